@@ -1,0 +1,24 @@
+import * as admin from "./admin.ts";
+import * as answers from "./answers.ts";
+import * as auth from "./auth.ts";
+import * as companies from "./companies.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as payments from "./payments.ts";
+import * as questions from "./questions.ts";
+import * as reports from "./reports.ts";
+import * as resumes from "./resumes.ts";
+import * as settings from "./settings.ts";
+
+const rooms = { accounts: auth, companies, resumes, questions, answers, reports, payments, admin, settings };
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value;
+
+/** Every call with its name and room: what the router must serve, the fuzz tests and OpenAPI describe. */
+export const allEndpoints: readonly { room: string; name: string; endpoint: Endpoint }[] = Object.entries(
+  rooms,
+).flatMap(([room, module]) =>
+  Object.entries(module).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ room, name, endpoint: value }] : [],
+  ),
+);

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { Answer } from "../entities/answer.ts";
+import { ANSWER_MAX, Id, Moment, whole, withoutNul } from "../entities/basics.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** The text of an answer. Blank is allowed: clearing an answer is an answer too. */
+export const AnswerText = z.string().check(z.maxLength(ANSWER_MAX), withoutNul);
+
+/** The largest revision; PostgreSQL's integers end here. */
+export const REVISION_MAX = 2_147_483_647;
+
+const Revision = whole(0, REVISION_MAX);
+
+export const saveAnswer = {
+  method: "POST",
+  path: "/answers",
+  summary: "Store the answer to one of your questions.",
+  guard: "session",
+  body: z.object({
+    questionId: Id,
+    answer: AnswerText,
+    attemptId: z.optional(Id),
+    index: z.optional(whole(0, 1_000)),
+    /** The device's revision; a lower one than the stored never replaces it. */
+    rev: z.optional(Revision),
+    /** The server revision the device had last seen. */
+    baseServerRev: z.optional(Revision),
+    editedAt: z.optional(Moment),
+  }),
+  reply: z.object({ answer: Answer }),
+  problems: ["question_not_found"],
+  repeatable: true,
+} as const satisfies Endpoint;
+
+export const answerOfQuestion = {
+  method: "GET",
+  path: "/answers/{questionId}",
+  summary: "Your answer to a question.",
+  guard: "session",
+  params: z.object({ questionId: Id }),
+  reply: z.object({ answer: Answer }),
+  problems: ["answer_not_found"],
+} as const satisfies Endpoint;
+
+export const answersOfRound = {
+  method: "GET",
+  path: "/answers/round/{roundId}",
+  summary: "Your answers in the open attempt at a round, in the order of the questions.",
+  guard: "session",
+  params: z.object({ roundId: Id }),
+  reply: z.object({ answers: z.array(Answer) }),
+  problems: [],
+} as const satisfies Endpoint;

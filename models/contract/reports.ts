@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { Id, whole } from "../entities/basics.ts";
+import { Report, ReportSummary } from "../entities/report.ts";
+import { AnswerText } from "./answers.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { NewestFirst } from "./page.ts";
+
+export const generateReport = {
+  method: "POST",
+  path: "/reports/generate",
+  summary: "Score an attempt. The stored questions count; answers sent along win over stored ones.",
+  guard: "session",
+  body: z.object({
+    /** Taken for compatibility; the token decides who asks. */
+    userId: z.optional(z.string()),
+    companyId: Id,
+    roundId: Id,
+    attemptId: z.optional(Id),
+    /** Taken for compatibility; the stored set wins. */
+    questions: z.optional(z.array(z.unknown())),
+    /** In the order of the questions; fewer than questions is fine. */
+    answers: z.array(
+      z.object({
+        answer: AnswerText,
+        /** Seconds the question was open. */
+        seconds: z.optional(whole(0, 86_400)),
+      }),
+    ),
+    /** True when the round's time had run out before Finish. */
+    overTime: z.optional(z.boolean()),
+  }),
+  reply: Report,
+  status: 201,
+  problems: ["questions_not_found", "answers_unmatched", "report_failed"],
+  repeatable: true,
+} as const satisfies Endpoint;
+
+export const listReports = {
+  method: "GET",
+  path: "/reports",
+  summary: "Your reports, newest first.",
+  guard: "session",
+  query: NewestFirst,
+  reply: z.object({ reports: z.array(ReportSummary) }),
+  problems: [],
+} as const satisfies Endpoint;
+
+export const reportOfRound = {
+  method: "GET",
+  path: "/reports/{companyId}/{roundId}",
+  summary: "Your newest report of a round.",
+  guard: "session",
+  params: z.object({ companyId: Id, roundId: Id }),
+  reply: Report,
+  problems: ["report_missing"],
+} as const satisfies Endpoint;

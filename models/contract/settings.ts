@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import type { Endpoint } from "./endpoint.ts";
+
+export const publicSettings = {
+  method: "GET",
+  path: "/settings",
+  summary: "What the page must know of how this server is set up.",
+  guard: "anyone",
+  reply: z.object({
+    /** Null: the Google button is not shown. */
+    googleClientId: z.nullable(z.string()),
+    /** Credits of a new account. */
+    signupCredits: z.int(),
+  }),
+  problems: [],
+} as const satisfies Endpoint;

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { Id, Moment } from "./basics.ts";
+
+/** One person's text for one question. */
+export const Answer = z.object({
+  questionId: Id,
+  answer: z.string(),
+  attemptId: Id,
+  /** Place of the question in its set, from 0. */
+  index: z.int(),
+  /** The device's own revision of the text; it only grows. */
+  rev: z.int(),
+  /** The server's revision; it grows with every stored change. */
+  serverRev: z.int(),
+  editedAt: Moment,
+  updatedAt: Moment,
+});
+export type Answer = z.infer<typeof Answer>;
