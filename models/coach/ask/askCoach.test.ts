@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bank } from "../bank/index.ts";
+import type { Brief, DraftQuestion } from "../interviewer.ts";
+import { askFrom } from "./askCoach.ts";
+import { readResume } from "../resume/readResume.ts";
+import { wordingsOf } from "./word.ts";
+import { developer, nurse, accountant, fresher } from "../resume/fixtures.ts";
+
+const round = {
+  title: "Round",
+  type: "technical",
+  difficulty: "medium",
+  duration: 30,
+  questionCount: 8,
+} as const;
+const brief = (change: Partial<Brief> = {}): Brief => ({
+  round,
+  companyName: "Company",
+  resume: developer,
+  askedBefore: [],
+  seed: "s1",
+  ...change,
+});
+const ask = (change: Partial<Brief> = {}) => askFrom(bank, brief(change));
+const entryOf = ({ entryId }: DraftQuestion) => {
+  const entry = bank.find(({ id }) => id === entryId);
+  if (entry === undefined) throw new Error(`no entry ${entryId ?? "null"}`);
+  return entry;
+};
+const share = <T>(items: readonly T[], is: (item: T) => boolean) => items.filter(is).length / items.length;
+const resumes = { developer, nurse, accountant, fresher };
+
+describe("choosing questions", { timeout: 60_000 }, () => {
+  it("[QS1] asks as many as the round says, or as fit its time", () => {
+    expect(ask({ round: { ...round, questionCount: 5 } })).toHaveLength(5);
+    expect(ask({ round: { ...round, questionCount: null, duration: 40 } })).toHaveLength(10);
+  });
+
+  it("[QS3] asks the same for the same seed and something else for another", () => {
+    expect(ask()).toEqual(ask());
+    expect(ask({ seed: "s2" }).map((q) => q.question)).not.toEqual(ask().map((q) => q.question));
+  });
+
+  it.each(["technical", "behavioral", "coding", "system-design", "hr", "other"] as const)(
+    "[QS2] fits a %s round",
+    (type) => {
+      const asked = ask({ round: { ...round, type, questionCount: 5 } });
+      expect(share(asked, (q) => entryOf(q).kind === type)).toBeGreaterThanOrEqual(0.8);
+    },
+  );
+
+  it("[QS2] spreads a mixed round over kinds, and asks no nurse to code", () => {
+    const mixed = { ...round, type: "mixed" } as const;
+    expect(new Set(ask({ round: mixed }).map((q) => entryOf(q).kind)).size).toBeGreaterThanOrEqual(4);
+    const forNurse = ask({ round: mixed, resume: nurse }).map((q) => entryOf(q).kind);
+    expect(forNurse).not.toContain("coding");
+    expect(new Set(forNurse).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it("[QS4] asks a nurse about nursing and an accountant about accounts", () => {
+    expect(share(ask({ resume: nurse }), (q) => entryOf(q).family === "nursing")).toBeGreaterThanOrEqual(0.7);
+    expect(
+      share(ask({ resume: accountant }), (q) => entryOf(q).family === "accounts"),
+    ).toBeGreaterThanOrEqual(0.7);
+  });
+
+  it("[QS4] asks a nurse in a coding round general problems, not tools she never named", () => {
+    const asked = ask({ resume: nurse, round: { ...round, type: "coding", questionCount: 4 } });
+    expect(asked.map((q) => entryOf(q).family)).not.toContain("data");
+    expect(share(asked, (q) => entryOf(q).kind === "coding")).toBe(1);
+  });
+
+  it("[QS5] asks about tools that the resume names", () => {
+    const topics = ask().map((q) => entryOf(q).topic);
+    expect(
+      share(topics, (topic) =>
+        /java|spring|kube|mongo|postgre|redis|kafka|docker|aws|azure|rest|graphql|ci-cd|git|micro|cach|test|perf|secur|lin|design|data/.test(
+          topic,
+        ),
+      ),
+    ).toBeGreaterThanOrEqual(0.75);
+  });
+
+  it("[QS6] repeats nothing of an earlier round while other entries are left", () => {
+    const first = ask();
+    const askedBefore = first.flatMap((q) => q.entryId ?? []);
+    const second = ask({ askedBefore, seed: "s2" });
+    expect(second.filter((q) => askedBefore.includes(q.entryId ?? ""))).toEqual([]);
+  });
+
+  it.each(Object.entries(resumes))(
+    "[QS7] asks no entry, no wording and hardly a topic twice (%s)",
+    (_, resume) => {
+      const asked = ask({ resume, round: { ...round, questionCount: 12 } });
+      expect(new Set(asked.map((q) => q.entryId)).size).toBe(12);
+      expect(new Set(asked.map((q) => q.question)).size).toBe(12);
+    },
+  );
+
+  it("[QS8] opens with an opener, ends with transfer, and puts no topic twice in a row", () => {
+    const entries = ask({ round: { ...round, questionCount: 10 } }).map(entryOf);
+    expect(entries[0]?.rung).toBe("opener");
+    expect(entries.at(-1)?.rung).toBe("transfer");
+    entries.slice(1).forEach((entry, i) => expect(entry.topic).not.toBe(entries[i]?.topic));
+  });
+
+  it.each(["easy", "medium", "hard"] as const)("[QS4] stays mostly on the level %s", (difficulty) => {
+    const asked = ask({ round: { ...round, difficulty, questionCount: 6 } });
+    expect(share(asked, (q) => entryOf(q).level === difficulty)).toBeGreaterThanOrEqual(0.5);
+  });
+});
+
+describe("wording questions", { timeout: 60_000 }, () => {
+  it.each(Object.entries(resumes))(
+    "[QS9] names the resume in at least 60% of the questions that it has fitting words for (%s)",
+    (_, resume) => {
+      for (const type of ["technical", "behavioral", "hr", "mixed"] as const) {
+        const asked = ask({ resume, round: { ...round, type } });
+        const facts = readResume(resume);
+        const fitting = asked.filter((q) => wordingsOf(entryOf(q), facts).some(({ line }) => line !== null));
+        const named = asked.filter((q) => q.resumeLine !== null);
+        expect(named.length).toBeGreaterThanOrEqual(0.6 * fitting.length);
+        for (const { resumeLine } of named) expect(resume).toContain(resumeLine);
+      }
+    },
+  );
+
+  it("[QS10] leaves no slot, no private line and no endless question", () => {
+    for (const resume of Object.values(resumes)) {
+      for (const { question } of ask({ resume, round: { ...round, questionCount: 12 } })) {
+        expect(question).not.toMatch(/[{}]|@example|90000|Date of Birth|Marital|hereby/);
+        expect(question.split(/\s+/).length).toBeLessThanOrEqual(60);
+      }
+    }
+  });
+
+  it("[QS10] makes a full set of finished questions from any lines at all", () => {
+    const line = fc.oneof(
+      fc.string({ maxLength: 120 }),
+      fc.string({ unit: "grapheme", maxLength: 60 }),
+      fc.constantFrom(
+        "EXPERIENCE",
+        "SKILLS",
+        "{skill} {line}",
+        "Java, C, R, Go",
+        "Senior Engineer, {project} Ltd, 2019 - present",
+        "• Cut cost by 35% {figure}",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), fc.string({ maxLength: 5 }), (resume, seed) => {
+        const asked = ask({ resume, seed });
+        expect(asked).toHaveLength(8);
+        for (const q of asked) {
+          expect(q.question).not.toMatch(/[{}]/);
+          if (q.resumeLine !== null) expect(resume).toContain(q.resumeLine);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { questionsFor } from "../../rules/duration.ts";
+import type { Entry } from "../entry.ts";
+import type { Brief, DraftQuestion } from "../interviewer.ts";
+import { readResume } from "../resume/readResume.ts";
+import { arrange, chooseEntries } from "./choose.ts";
+import { rankEntries } from "./rank.ts";
+import { bestWording, nothingUsed, use, wordingsOf, type Wording } from "./word.ts";
+
+/** Share of a set that names the resume wherever the resume gives words for it (rule QS9). */
+const NAMED_SHARE = 0.75;
+
+function toQuestion(entry: Entry, wording: Wording): DraftQuestion {
+  return {
+    question: wording.text,
+    title: entry.title,
+    type: entry.type,
+    link: entry.link ?? null,
+    expectedAnswer: entry.expected,
+    points: entry.points.map(({ text, accept, weight, must }) => ({
+      text,
+      accept: [...accept],
+      weight,
+      must,
+    })),
+    avoid: [...entry.avoid],
+    resumeLine: wording.line?.text ?? null,
+    entryId: entry.id,
+  };
+}
+
+/** Questions of a bank for a brief: the same brief gives the same questions. Never throws (rules QS1 to QS10). */
+export function askFrom(bank: readonly Entry[], brief: Brief): DraftQuestion[] {
+  const { type, duration, questionCount } = brief.round;
+  const facts = readResume(brief.resume);
+  const count = Math.min(bank.length, questionsFor(duration, questionCount));
+  const ranked = rankEntries(bank, brief, facts);
+  const entries = arrange(chooseEntries(ranked, count, type === "mixed"));
+  const used = nothingUsed();
+  let named = 0;
+  let fitting = 0;
+  return entries.map((entry) => {
+    const wordings = wordingsOf(entry, facts);
+    if (wordings.some(({ line }) => line !== null)) fitting += 1;
+    const short = named < NAMED_SHARE * fitting;
+    const wording =
+      (short ? bestWording(wordings, used, brief.seed, true) : null) ??
+      bestWording(wordings, used, brief.seed, false) ??
+      lastResort(entry, used);
+    use(used, wording);
+    if (wording.line !== null) named += 1;
+    return toQuestion(entry, wording);
+  });
+}
+
+/** Where every wording needs words that the resume does not give: what the entry is about, asked plainly. */
+function lastResort(entry: Entry, used: ReturnType<typeof nothingUsed>): Wording {
+  const plain = `Let us talk about this: ${entry.title.charAt(0).toLowerCase()}${entry.title.slice(1)}. What do you do, and why?`;
+  const text = used.texts.has(plain) ? `${plain} Give an example.` : plain;
+  return { text, line: null, words: "", shape: "", worth: 0 };
+}

@@ -1,0 +1,85 @@
+import type { Entry } from "../entry.ts";
+import type { Ranked } from "./rank.ts";
+
+const AGAIN_TOPIC = 5;
+/** Kinds whose entries hardly differ by topic. */
+const ONE_TOPIC: ReadonlySet<Entry["kind"]> = new Set(["coding", "system-design"]);
+const AGAIN_KIND = 4;
+const OVER_RUNG = 4;
+
+/** How many of a set may stand on each rung: a quarter opens, a quarter tests transfer, the rest go deeper (rule QS7). */
+function rungsFor(count: number): Readonly<Record<Entry["rung"], number>> {
+  const opener = Math.max(1, Math.round(count / 4));
+  const transfer = count < 3 ? 0 : Math.max(1, Math.round(count / 4));
+  return { opener, transfer, deepener: Math.max(0, count - opener - transfer) };
+}
+
+/** How often each topic, rung and kind is in a set so far. */
+type Taken = Map<string, number>;
+const keysOf = ({ topic, rung, kind }: Entry) => [`topic ${topic}`, `rung ${rung}`, `kind ${kind}`] as const;
+
+function costOf(
+  { entry, keys }: { entry: Entry; keys: ReturnType<typeof keysOf> },
+  taken: Taken,
+  rungs: Readonly<Record<Entry["rung"], number>>,
+  spreadKinds: boolean,
+): number {
+  const [sameTopic = 0, sameRung = 0, sameKind = 0] = keys.map((key) => taken.get(key) ?? 0);
+  return (
+    (ONE_TOPIC.has(entry.kind) ? 1 : AGAIN_TOPIC) * Math.min(2, sameTopic) +
+    (sameRung >= rungs[entry.rung] ? OVER_RUNG : 0) +
+    (spreadKinds ? AGAIN_KIND * sameKind : 0)
+  );
+}
+
+/** Entries for a set: the best fit each time, topics, rungs and (in a mixed round) kinds spread (rule QS7). */
+export function chooseEntries(ranked: readonly Ranked[], count: number, spreadKinds: boolean): Entry[] {
+  const rungs = rungsFor(count);
+  const left = ranked.map(({ entry, fit }) => ({ entry, fit, keys: keysOf(entry) }));
+  const taken: Taken = new Map();
+  const chosen: Entry[] = [];
+  while (chosen.length < count && left.length > 0) {
+    let best = 0;
+    let bestValue = -Infinity;
+    for (const [at, candidate] of left.entries()) {
+      // Sorted best first: a cost only lowers, so nothing further on can win.
+      if (candidate.fit <= bestValue) break;
+      const value = candidate.fit - costOf(candidate, taken, rungs, spreadKinds);
+      if (value > bestValue) [best, bestValue] = [at, value];
+    }
+    for (const { entry, keys } of left.splice(best, 1)) {
+      chosen.push(entry);
+      for (const key of keys) taken.set(key, (taken.get(key) ?? 0) + 1);
+    }
+  }
+  return chosen;
+}
+
+const RUNG_ORDER = { opener: 0, deepener: 1, transfer: 2 } as const;
+/** An interview opens with the person, and speaks of joining, pay and shifts later. */
+const LATER_TOPICS = new Set(["notice", "salary", "shifts", "move", "leaving"]);
+const placeOf = ({ rung, topic }: Entry) =>
+  topic === "introduction" ? -1 : RUNG_ORDER[rung] + (rung === "opener" && LATER_TOPICS.has(topic) ? 0.5 : 0);
+
+/** The entry to ask next: in the order of rungs, of another topic than the one before where one is left. */
+function nextOf(left: readonly Entry[], before: string | null): Entry | undefined {
+  const other = left.filter((entry) => entry.topic !== before);
+  const pool = other.length > 0 ? other : left;
+  const many = (entry: Entry) => left.filter(({ topic }) => topic === entry.topic).length;
+  // A topic that fills more than half of what is left must come now, or it ends up beside itself.
+  const pressing = pool.find((entry) => many(entry) * 2 > left.length);
+  return pressing ?? pool[0];
+}
+
+/** A set in asking order: an opener first, transfer last, no topic twice in a row while others are left (rule QS8). */
+export function arrange(chosen: readonly Entry[]): Entry[] {
+  const left = [...chosen].sort((a, b) => placeOf(a) - placeOf(b));
+  const asked: Entry[] = [];
+  while (left.length > 0) {
+    const next = nextOf(left, asked.at(-1)?.topic ?? null);
+    if (next === undefined) break;
+    left.splice(left.indexOf(next), 1);
+    asked.push(next);
+  }
+  return asked;
+}

@@ -1,0 +1,53 @@
+import type { Entry } from "../entry.ts";
+import type { Line } from "../resume/facts.ts";
+import { once } from "../text/once.ts";
+import { contentStems } from "../text/words.ts";
+import { cutLine } from "./cutLine.ts";
+
+/** The piece of a line that stands in a question. */
+export const quoteOf = once((line: Line) => cutLine(line.text));
+
+const stemsOf = once((line: Line): readonly string[] => contentStems(line.text, false));
+
+const vocabularyOf = once(
+  (entry: Entry): ReadonlySet<string> =>
+    new Set(contentStems(`${entry.title} ${entry.frames.join(" ")} ${entry.expected}`, false)),
+);
+
+/** How much a line speaks of what the entry asks: its words that stand in the entry's own, 0 to 2. */
+export function nearness(entry: Entry, line: Line): number {
+  const own = vocabularyOf(entry);
+  return Math.min(2, 0.5 * stemsOf(line).filter((stem) => own.has(stem)).length);
+}
+
+/**
+ * What a line must speak of before a wording asks on from it as if it did ("How did you share out the work?").
+ * By entry; a wording with `{line}` of any other entry takes any line on its topic.
+ */
+export const LINE_SIGNS: Readonly<Record<string, RegExp>> = {
+  "accounts-gst-2b-mismatch": /2B|2A|input (?:tax )?credit|\bITC\b|match|mismatch/i,
+  "accounts-year-end-close": /\bclos(?:e|ed|ing)\b|finali[sz]|year[- ]end|month[- ]end/i,
+  "accounts-bank-reconciliation": /reconcil|\bBRS\b/i,
+  "behavioral-lead-group":
+    /\b(?:led(?! by)|leading|lead|head(?:ed)?|captain|organi[sz]ed|mentored|trained|supervised|coordinated|managed|team of|scaled .{0,20}team|salesmen|volunteers)\b|टीम|दल|नेतृत्व/i,
+  "behavioral-repeat-work-care":
+    /\b(?:every day|a shift|vouchers?|entries|data entry|records?|typing|registers?|forms|invoices|bills)\b|प्रतिदिन|दर्ज|टाइपिंग/i,
+  "fresher-project-trust-reading": /measur|sampl|survey|tested|experiment|accura|error|compar|%/i,
+  "fresher-camp-organising": /camp|event|fest|drive|organi[sz]|volunteer|\bNSS\b|\bNCC\b|workshop/i,
+  "fresher-captain-lost-match":
+    /captain|team|kabaddi|cricket|football|hockey|volleyball|athlet|sport|tournament|match/i,
+  "engineering-breakdown-root-cause":
+    /breakdown|fault|fail|defect|reject|downtime|stoppage|root cause|repair|rework/i,
+  "hr-admin-clear-backlog": /pending|backlog|overdue|applications?|files|लंबित|बकाया|आवेदन/i,
+  "nursing-hygiene-audit": /audit|complian|infection|hygiene|%|\bfell\b|reduc|rate/i,
+  "sales-numeric-distribution": /outlets?|distribution|coverage|dealers?|retailers?|opened/i,
+  "behavioral-own-improvement":
+    /improv|reduc|\bcut\b|built|started|introduced|created|designed|developed|launched|automat|saved|\bled\b|organi[sz]ed|recovered|opened|grew|raised|brought|migrated|\bfrom .+ to\b|\bup \d|घट|बढ़/i,
+  "software-web-performance-slow-phone": /perform|speed|load|page|split|render|web|latency|bundle/i,
+  "support-handle-time-quality": /handl|calls?|tickets?|chats?|AHT|CSAT|TAT|customers?|resol/i,
+  "teaching-weak-marks-up": /marks|results?|pass|score|board|%|weak|remedial/i,
+  "sales-distributor-credit": /overdue|outstanding|credit|collect|recover|dues/i,
+};
+
+/** Whether a line may stand in an entry's own wording. */
+export const lineFits = (entry: Entry, line: Line) => LINE_SIGNS[entry.id]?.test(quoteOf(line)) ?? true;

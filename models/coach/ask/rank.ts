@@ -1,0 +1,106 @@
+import type { Brief } from "../interviewer.ts";
+import type { Entry, Family, RoundKind } from "../entry.ts";
+import type { ResumeFacts } from "../resume/facts.ts";
+import { hasWorked } from "../resume/families.ts";
+import { once } from "../text/once.ts";
+import { kindsFor } from "./kinds.ts";
+import { chance } from "./random.ts";
+import { needsTool, skillsFor } from "./topics.ts";
+
+/** An entry with how well it fits; more is better, below `UNFIT` it is asked only when nothing else is left. */
+export type Ranked = { entry: Entry; fit: number };
+
+const LEVELS = ["easy", "medium", "hard"] as const;
+const LEVEL_COST = [0, 4, 9] as const;
+const OTHER_FAMILY = -120;
+const ASKED_BEFORE = -60;
+const OTHER_KIND = -26;
+const MISSING_TOOL = -7;
+
+/** Trees and grids come to people outside software only when everyday problems are used up. */
+const FOR_CODERS = -6;
+const NO_JOB_YET = -14;
+
+/** Questions on a present or former job ("why do you want to leave?") are for those who have one. */
+const asksOfJob = once((entry: Entry) =>
+  entry.frames.some(
+    (frame) =>
+      !frame.includes("{") &&
+      /\b(?:your (?:present|last|current|old|former) (?:job|work|company|employer|manager|salary|pay|place)|your notice|last job|past employers?|short time in your jobs|changed jobs)\b/i.test(
+        frame,
+      ),
+  ),
+);
+
+const NEVER_WORKED =
+  /\bno (?:work |job )?(?:experience|job)\b|\bnot worked\b|\bwithout (?:any )?experience\b/i;
+const MANY_JOBS = /\bchange(?:d|s)? jobs\b|\bshort time in your jobs\b/i;
+const UNTRUE = -90;
+
+/** A question that says of the person what the resume shows otherwise is asked only when nothing else is left. */
+function truth(entry: Entry, facts: ResumeFacts): number {
+  const says = (sign: RegExp) => entry.frames.some((frame) => sign.test(frame));
+  if (hasWorked(facts) && says(NEVER_WORKED)) return UNTRUE;
+  return facts.roles.length < 2 && says(MANY_JOBS) ? UNTRUE : 0;
+}
+
+const isTechKind = (kind: RoundKind) => kind === "coding" || kind === "system-design";
+
+/** Own family first, what is for everyone next, another family never while others are left (rule QS4). */
+function familyFit(entry: Entry, families: ResumeFacts["families"]): number {
+  const top = families[0]?.share ?? 1;
+  const own = families.find(({ family }) => family === entry.family);
+  if (own !== undefined && own.share >= top * 0.25) return 4 + 5 * (own.share / top);
+  const forEveryone: readonly Family[] = isTechKind(entry.kind) ? ["general", "software"] : ["general"];
+  const writesCode = ["software", "data"].includes(families[0]?.family ?? "");
+  // Everyday problems are for those who do not write code.
+  if (writesCode && isTechKind(entry.kind) && entry.family === "general") return -3;
+  if (forEveryone.includes(entry.family)) return entry.family === "general" ? 4 : FOR_CODERS;
+  return OTHER_FAMILY;
+}
+
+function topicFit(entry: Entry, facts: ResumeFacts): number {
+  const named = skillsFor(entry, facts);
+  if (named.length > 0) return 4 + Math.min(2, named.length * 0.4);
+  return needsTool(entry) ? MISSING_TOOL : 0;
+}
+
+/** A round of HR talk that is no hard one opens with the person. */
+const INTRODUCES = 3;
+const opens = (entry: Entry, { type, difficulty }: Brief["round"]) =>
+  type === "hr" && difficulty !== "hard" && entry.topic === "introduction" && entry.rung === "opener"
+    ? INTRODUCES
+    : 0;
+
+function kindFit(entry: Entry, kinds: ReturnType<typeof kindsFor>): number {
+  if (kinds.wanted.includes(entry.kind)) return 0;
+  const at = kinds.fill.indexOf(entry.kind);
+  return at >= 0 ? OTHER_KIND * (at + 1) : OTHER_KIND * 4;
+}
+
+/** Least recent first among those asked before: the later in the list, the lower (rule QS6). */
+function askedFit(entry: Entry, askedBefore: readonly string[]): number {
+  const at = askedBefore.lastIndexOf(entry.id);
+  return at < 0 ? 0 : ASKED_BEFORE - 6 * ((at + 1) / askedBefore.length);
+}
+
+/** Every entry of the bank with its fit to a brief, best first. */
+export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeFacts): Ranked[] {
+  const kinds = kindsFor(brief.round.type, facts.families[0]?.family ?? "general");
+  const level = LEVELS.indexOf(brief.round.difficulty);
+  const ranked = bank.map((entry) => {
+    const steps = Math.abs(LEVELS.indexOf(entry.level) - level);
+    const fit =
+      familyFit(entry, facts.families) +
+      topicFit(entry, facts) +
+      kindFit(entry, kinds) +
+      askedFit(entry, brief.askedBefore) +
+      truth(entry, facts) +
+      opens(entry, brief.round) +
+      (facts.roles.length === 0 && asksOfJob(entry) ? NO_JOB_YET : 0) -
+      (LEVEL_COST[steps] ?? 9) +
+      2.5 * chance(`${brief.seed} ${entry.id}`);
+    return { entry, fit };
+  });
+  return ranked.sort((a, b) => b.fit - a.fit || a.entry.id.localeCompare(b.entry.id));
+}

@@ -1,0 +1,116 @@
+import type { Entry } from "../entry.ts";
+import { toolTopics } from "../resume/findSkills.ts";
+import type { ResumeFacts, Skill } from "../resume/facts.ts";
+import { once } from "../text/once.ts";
+
+/** Topics of the bank under the names that the dictionary of skills has for them. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  nodejs: ["node"],
+  receivables: ["accounts-receivable"],
+  maintenance: ["preventive-maintenance"],
+  handover: ["documentation"],
+  "data-engineering": ["etl", "spark", "airflow", "data-warehouse", "hadoop"],
+  closing: ["final-accounts", "audit"],
+  quantities: ["quantity-survey", "civil"],
+  "electrical safety": ["safety", "electrical"],
+  "root cause": ["preventive-maintenance", "quality", "lean"],
+  drawings: ["autocad", "drawing"],
+  "computer basics": ["ms-office", "excel", "data-entry"],
+  records: ["office-administration", "data-entry"],
+  purchase: ["procurement"],
+  retention: ["employee-relations"],
+  attendance: ["payroll-hr", "hrms"],
+  "ventilator care": ["ventilator"],
+  "code blue": ["cpr"],
+  "hand hygiene": ["infection-control"],
+  "sample collection": ["laboratory", "abg"],
+  "medication safety": ["medication"],
+  "central line": ["central-line"],
+  "patient safety": ["nabh", "patient-care"],
+  "beat plan": ["field-sales"],
+  distributors: ["distribution", "credit-control"],
+  objections: ["negotiation", "lead-generation"],
+  team: ["team-management"],
+  metrics: ["csat", "sla"],
+  "back office": ["data-entry", "back-office"],
+  "service level": ["sla", "ticketing"],
+  chat: ["chat-support"],
+  "lesson planning": ["lesson-planning"],
+  results: ["assessment"],
+  "class control": ["classroom-management"],
+  inclusion: ["inclusive-education"],
+  "teaching aids": ["lesson-planning", "edtech"],
+};
+
+const namesByTopic = new Map<string, readonly string[]>();
+
+/** The ways in which skills may name the topic of an entry: itself, or its parts ("php-laravel"). */
+export function namesOfTopic(topic: string): readonly string[] {
+  const before = namesByTopic.get(topic);
+  if (before !== undefined) return before;
+  const names = findNames(topic);
+  namesByTopic.set(topic, names);
+  return names;
+}
+
+function findNames(topic: string): readonly string[] {
+  const also = ALSO[topic];
+  if (also !== undefined) return [topic, ...also];
+  const tools = toolTopics();
+  if (tools.has(topic)) return [topic];
+  return [topic, ...topic.split("-").filter((part) => part.length > 2 && tools.has(part))];
+}
+
+type Placed = { skill: Skill; at: number };
+
+/** Skills of a resume by every topic that they have, with its place among them. */
+const shelvesOf = once((facts: ResumeFacts): ReadonlyMap<string, readonly Placed[]> => {
+  const shelves = new Map<string, Placed[]>();
+  for (const skill of facts.skills) {
+    skill.topics.forEach((topic, at) => {
+      const shelf = shelves.get(topic);
+      if (shelf === undefined) shelves.set(topic, [{ skill, at }]);
+      else shelf.push({ skill, at });
+    });
+  }
+  return shelves;
+});
+
+const foundByTopic = once<ResumeFacts, Map<string, readonly Skill[]>>(() => new Map());
+
+/** Skills of the resume that an entry is about, those that name it most exactly first. */
+export function skillsFor(entry: Pick<Entry, "topic">, facts: ResumeFacts): readonly Skill[] {
+  const found = foundByTopic(facts);
+  const before = found.get(entry.topic);
+  if (before !== undefined) return before;
+  const best = new Map<Skill, number>();
+  for (const name of namesOfTopic(entry.topic)) {
+    for (const { skill, at } of shelvesOf(facts).get(name) ?? []) {
+      best.set(skill, Math.min(at, best.get(skill) ?? at));
+    }
+  }
+  const skills = [...best].sort((a, b) => a[1] - b[1] || a[0].line.index - b[0].line.index).map(([s]) => s);
+  found.set(entry.topic, skills);
+  return skills;
+}
+
+/** Topics that everyone in the trade meets, named on a resume or not. */
+const EVERYONES = new Set(
+  "system-design oop networking operating-systems design-patterns security testing performance architecture caching databases algorithms data-structures code-review agile git monitoring statistics data-analysis visualization machine-learning data-cleaning concurrency".split(
+    " ",
+  ),
+);
+
+/** Topics outside software that belong to one branch of a trade: salaries are not every office worker's. */
+const BRANCHES = new Set([
+  ...["banking", "tally", "receivables", "payroll", "recruitment", "retention", "posh", "purchase"],
+  ...["motors", "pumps", "concrete", "quantities", "electrical safety", "maintenance", "production"],
+  ...["ventilator care", "central line", "code blue", "sample collection", "retail", "calls", "chat"],
+]);
+
+/** Whether an entry is about a tool or branch that only those who name it can know (rule QS5). */
+export function needsTool(entry: Pick<Entry, "topic" | "family">): boolean {
+  if (BRANCHES.has(entry.topic)) return true;
+  if (entry.family !== "software" && entry.family !== "data") return false;
+  return namesOfTopic(entry.topic).some((name) => toolTopics().has(name) && !EVERYONES.has(name));
+}

@@ -1,0 +1,231 @@
+import type { EntryDraft } from "../entry.ts";
+
+/** Step-by-step procedures in everyday things, for people outside software who practise a coding round. */
+export const codingEveryday: readonly EntryDraft[] = [
+  {
+    id: "general-coding-sort-bills",
+    family: "general",
+    topic: "sorting",
+    kind: "coding",
+    type: "coding",
+    level: "easy",
+    rung: "opener",
+    title: "Sorting a box of bills",
+    frames: [
+      "At {employer} a box of 200 bills must be put in date order. Give a helper the exact steps.",
+      "You have 200 paper bills in no order. Write steps for a helper to put them in date order. Why is your way quick?",
+    ],
+    expected:
+      "I would not compare every bill with every other one. Step one, make twelve piles, one for each month, and drop each bill on its pile. Step two, take one pile, pick up the bills one by one, and slide each into its place among those in the hand. Step three, put the piles on top of each other from January to December. A bill without a date goes to a separate pile, so the helper does not guess. At the end check that each date is not before the last, and count two hundred again. With small piles, few comparisons are needed.",
+    points: [
+      {
+        text: "first make piles by month",
+        accept: ["twelve piles", "one pile per month", "group by month", "month wise"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "order each small pile, then join",
+        accept: ["into its place among", "piles on top", "insertion", "join the piles"],
+        weight: 0.3,
+      },
+      {
+        text: "bills without a date go aside",
+        accept: ["without a date", "separate pile", "missing date"],
+        weight: 0.2,
+      },
+      {
+        text: "check the order and count again",
+        accept: ["count two hundred", "verify at the end"],
+        weight: 0.2,
+      },
+    ],
+  },
+  {
+    id: "general-coding-find-repeat",
+    family: "general",
+    topic: "searching",
+    kind: "coding",
+    type: "coding",
+    level: "easy",
+    rung: "deepener",
+    title: "Finding a repeated entry",
+    frames: [
+      "Suppose {employer} has a list of 500 towns and one was entered twice. What steps find it fast?",
+      "In a list of 500 towns one is written twice. Give steps to find it, for example in Agra, Pune, Agra.",
+    ],
+    expected:
+      "The slow way is to take each town and look through the whole list, which is about one hundred and twenty five thousand looks. I would keep a notebook with a page for each first letter. I read the list once. For each town I open its page. If the town is already there, I have found the repeat and I stop. If not, I write it down. In the example, Agra goes on page A, Pune on page P, and the second Agra is found. Before I compare I make the spelling equal, small letters and no extra spaces. If the list ends, there is no repeat.",
+    points: [
+      {
+        text: "why comparing all pairs is slow",
+        accept: ["look through the whole", "five thousand looks", "every pair", "slow way"],
+        weight: 0.2,
+      },
+      {
+        text: "note the towns seen, by letter",
+        accept: ["for each first letter", "already there", "set of seen towns", "towns seen so far"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "one pass, stop at the first repeat",
+        accept: ["read the list once", "found the repeat", "single pass", "go through once"],
+        weight: 0.2,
+      },
+      {
+        text: "equal spelling, and no repeat at all",
+        accept: ["make the spelling equal", "small letters", "extra spaces"],
+        weight: 0.25,
+      },
+    ],
+  },
+  {
+    id: "general-coding-register-search",
+    family: "general",
+    topic: "searching",
+    kind: "coding",
+    type: "coding",
+    level: "medium",
+    rung: "opener",
+    title: "Finding a page in a register",
+    frames: [
+      "A register at {employer} has 1,000 pages in order of number. How do you find one entry in ten looks?",
+      "A register has 1,000 entries in rising order. Give steps to find number 637 in about ten looks.",
+    ],
+    expected:
+      "Because the numbers are in rising order, I open the middle, entry five hundred. If it shows the number I want, I stop. If mine is bigger, the first half cannot have it, so I throw that half away and open the middle of what is left. If mine is smaller I keep the first half. Each look halves the pages, one thousand, five hundred, two hundred and fifty, so ten looks are enough. I keep two marks, low and high. When low passes high, the number is not in the register. If the register were not in order, this would not work, and I would read all.",
+    points: [
+      {
+        text: "open the middle and drop one half",
+        accept: ["open the middle", "throw that half away", "binary search", "divide in half"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "each look halves, so ten looks",
+        accept: ["ten looks are enough", "look halves", "halves every time", "halving each time"],
+        weight: 0.25,
+      },
+      {
+        text: "marks low and high, and when to stop",
+        accept: ["low and high", "low passes high", "not in the register", "boundaries"],
+        weight: 0.25,
+      },
+      { text: "works only when sorted", accept: ["rising order", "must be sorted"], weight: 0.2 },
+    ],
+  },
+  {
+    id: "general-coding-give-change",
+    family: "general",
+    topic: "greedy choice",
+    kind: "coding",
+    type: "coding",
+    level: "medium",
+    rung: "transfer",
+    title: "Giving change with few notes",
+    frames: [
+      "Write steps for a new cashier at {employer} to give 780 rupees of change with the fewest notes.",
+      "Give steps to pay back 780 rupees with the fewest notes. What if the fifty rupee notes run out?",
+    ],
+    expected:
+      "I go from the largest note to the smallest. The amount is 780. How many five hundreds fit, one, so 280 is left. Two hundreds, one, left is 80. One hundreds, none. Fifty, one, left is 30. Twenty, one, and ten, one, so five notes in all. The rule is to take as many of the biggest as fit, subtract, and go to the next. If the fifties run out, I skip that note, and eighty is four twenties, so it becomes six notes. If something is left and no note fits, I say it cannot be paid exactly.",
+    points: [
+      {
+        text: "largest note first, subtract, repeat",
+        accept: ["largest note", "biggest as fit", "subtract and go", "greedy"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "example: 280 left, then 80, five notes",
+        accept: ["five notes in all", "280 is left", "5 notes", "left is 80"],
+        weight: 0.25,
+      },
+      {
+        text: "skip a note that has run out",
+        accept: ["fifties run out", "skip that note", "four twenties", "not available"],
+        weight: 0.25,
+      },
+      {
+        text: "say when exact change is impossible",
+        accept: ["cannot be paid exactly", "no note fits", "not possible"],
+        weight: 0.2,
+      },
+    ],
+  },
+  {
+    id: "general-coding-meeting-room",
+    family: "general",
+    topic: "scheduling",
+    kind: "coding",
+    type: "coding",
+    level: "hard",
+    rung: "transfer",
+    title: "One room, many bookings",
+    frames: [
+      "At {employer} ten teams want one room tomorrow. Give steps to choose bookings so that most teams get it.",
+      "Ten people want one room, each with a start and an end time. Give steps so that the most of them get it.",
+    ],
+    expected:
+      "I choose by the end time, not by who asked first or whose is the shortest. Step one, sort all the requests by when they end. Step two, take the one that ends earliest. Step three, cross out every request that starts before it ends. Then take the next one that ends earliest among those left, and repeat until nothing is left. For example, nine to ten, nine to twelve and ten to eleven, I take nine to ten and then ten to eleven, so two teams get it. Ending early leaves the most free time for others. Equal times are decided by who asked first.",
+    points: [
+      {
+        text: "sort by end time, take the earliest end",
+        accept: ["sort all the requests", "ends earliest", "earliest end", "finish time"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "cross out those that overlap",
+        accept: ["cross out every request", "starts before it ends", "overlap", "clash"],
+        weight: 0.25,
+      },
+      {
+        text: "a worked example",
+        accept: ["two teams get it", "nine to ten and", "ten to eleven"],
+        weight: 0.2,
+      },
+      {
+        text: "why it works: most free time left",
+        accept: ["most free time", "ending early", "more time for others"],
+        weight: 0.2,
+      },
+    ],
+  },
+  {
+    id: "general-coding-longest-streak",
+    family: "general",
+    topic: "counting",
+    kind: "coding",
+    type: "coding",
+    level: "hard",
+    rung: "deepener",
+    title: "The longest run of days",
+    frames: [
+      "You keep attendance at {employer} as P and A for each day. Give steps to find the longest run of P.",
+      "Attendance is written as P P A P P P A. Give steps to find the longest run of P, going through only once.",
+    ],
+    expected:
+      "I need only two numbers on paper, the present run and the best run, both zero at the start. I read the days from left to right. When I see P, I add one to the present run, and if it is now bigger than the best, I copy it to best. When I see A, I set the present run back to zero. In the example, the run goes one, two, zero, one, two, three, zero, so the best is three. If there is no P at all the answer is zero. A run at the very end counts too, because I update best at each P.",
+    points: [
+      {
+        text: "two numbers: present run and best run",
+        accept: ["present run", "current and maximum", "current run and best"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "P adds one, A sets back to zero",
+        accept: ["one to the present", "run back to zero", "reset the run", "increase by one"],
+        weight: 0.3,
+      },
+      { text: "example gives three", accept: ["best is three", "answer is three"], weight: 0.2 },
+      {
+        text: "no P at all, and a last run",
+        accept: ["no p at all", "empty list", "edge case"],
+        weight: 0.2,
+      },
+    ],
+  },
+];

@@ -1,0 +1,93 @@
+import type { Entry, EntryDraft } from "../entry.ts";
+import { accounts2 } from "./accounts-2.ts";
+import { accounts } from "./accounts.ts";
+import { behavioral2 } from "./behavioral-2.ts";
+import { behavioral3 } from "./behavioral-3.ts";
+import { behavioral } from "./behavioral.ts";
+import { codingEveryday } from "./coding-everyday.ts";
+import { dataModels } from "./data-models.ts";
+import { dataPandas } from "./data-pandas.ts";
+import { data } from "./data.ts";
+import { engineering2 } from "./engineering-2.ts";
+import { engineering } from "./engineering.ts";
+import { fresher } from "./fresher.ts";
+import { hr2 } from "./hr-2.ts";
+import { hrAdmin } from "./hr-admin.ts";
+import { hr } from "./hr.ts";
+import { nursing2 } from "./nursing-2.ts";
+import { nursing } from "./nursing.ts";
+import { office } from "./office.ts";
+import { other2 } from "./other-2.ts";
+import { other } from "./other.ts";
+import { sales } from "./sales.ts";
+import { softwareAlgorithms } from "./software-algorithms.ts";
+import { softwareApps } from "./software-apps.ts";
+import { softwareBackend } from "./software-backend.ts";
+import { softwareCloud } from "./software-cloud.ts";
+import { softwareCodingMore } from "./software-coding-more.ts";
+import { softwareCoding } from "./software-coding.ts";
+import { softwareCore } from "./software-core.ts";
+import { softwareDesignScale } from "./software-design-scale.ts";
+import { softwareDesign } from "./software-design.ts";
+import { softwareFrameworks } from "./software-frameworks.ts";
+import { softwareOps } from "./software-ops.ts";
+import { softwareQuality } from "./software-quality.ts";
+import { softwareStores } from "./software-stores.ts";
+import { softwareWeb } from "./software-web.ts";
+import { support } from "./support.ts";
+import { systemDesignEveryday } from "./system-design-everyday.ts";
+import { teaching } from "./teaching.ts";
+
+const parts: readonly (readonly EntryDraft[])[] = [
+  accounts2,
+  accounts,
+  behavioral2,
+  behavioral3,
+  behavioral,
+  codingEveryday,
+  dataModels,
+  dataPandas,
+  data,
+  engineering2,
+  engineering,
+  fresher,
+  hr2,
+  hrAdmin,
+  hr,
+  nursing2,
+  nursing,
+  office,
+  other2,
+  other,
+  sales,
+  softwareAlgorithms,
+  softwareApps,
+  softwareBackend,
+  softwareCloud,
+  softwareCodingMore,
+  softwareCoding,
+  softwareCore,
+  softwareDesignScale,
+  softwareDesign,
+  softwareFrameworks,
+  softwareOps,
+  softwareQuality,
+  softwareStores,
+  softwareWeb,
+  support,
+  systemDesignEveryday,
+  teaching,
+];
+
+/** Fills in what a draft may leave out. Written by hand: parsing every entry at start-up would cost time. */
+function complete(draft: EntryDraft): Entry {
+  const points = draft.points.map(({ accept, must, ...point }) => ({
+    ...point,
+    accept: accept ?? [],
+    must: must ?? false,
+  }));
+  return { ...draft, points, avoid: draft.avoid ?? [] };
+}
+
+/** Every question that the coach can ask, with what a good answer says. */
+export const bank: readonly Entry[] = parts.flat().map(complete);

@@ -1,0 +1,263 @@
+import type { EntryDraft } from "../entry.ts";
+
+/** Servers and their interfaces: Node, Express, REST, GraphQL. */
+export const softwareBackend: readonly EntryDraft[] = [
+  {
+    id: "software-nodejs-cpu-work",
+    family: "software",
+    topic: "nodejs",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "deepener",
+    title: "Heavy work in Node",
+    frames: [
+      "Your {skill} service makes a large PDF, and meanwhile all other users wait. Why is that, and what do you do?",
+      "A Node.js server builds a large PDF, and meanwhile every other user waits. Why does that happen, and what do you do?",
+    ],
+    expected:
+      "Node runs my JavaScript on a single thread, so a loop that computes for two seconds blocks the event loop, and no other request gets its turn. Making the function async does not help, because the work is still computing and not waiting. I would confirm it by watching the event loop delay or with a CPU profile. For a job of this size I put it in a queue, return a job id at once, and let a separate worker process make the file. If it must stay in the same process I use worker_threads with a pool. The cluster mode only adds copies; each copy can still block.",
+    points: [
+      {
+        text: "a long computation blocks the event loop",
+        accept: ["computes for two seconds", "single thread is busy"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "async functions do not cure computing",
+        accept: ["computing and not waiting", "making the function async"],
+        weight: 0.2,
+      },
+      {
+        text: "confirm by loop delay or CPU profile",
+        accept: ["event loop delay", "CPU profile", "flame graph"],
+        weight: 0.15,
+      },
+      {
+        text: "worker threads or a separate worker process",
+        accept: ["worker_threads", "separate worker process", "background worker", "background process"],
+        weight: 0.2,
+      },
+      {
+        text: "answer at once with a job id",
+        accept: ["return a job id", "job id", "background job queue"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["async functions run on a separate thread"],
+    link: "https://nodejs.org/en/learn/asynchronous-work/dont-block-the-event-loop",
+  },
+  {
+    id: "software-nodejs-stream-export",
+    family: "software",
+    topic: "nodejs",
+    kind: "technical",
+    type: "theoretical",
+    level: "hard",
+    rung: "transfer",
+    title: "Exporting a huge file",
+    frames: [
+      "In {project} a user exports two million rows as CSV and the server runs out of memory. How would you rebuild the export?",
+      "A Node.js server runs out of memory when a user exports two million rows as CSV. How would you rebuild the export?",
+    ],
+    expected:
+      "Today it loads all rows into an array and joins one huge string, so memory grows with the data. I would stream instead: read rows from a database cursor in batches, turn each row into a line in a transform stream, and send it to the response. I connect them with pipeline, because it passes errors on and closes everything, which plain pipe does not. Backpressure comes with it: when the client is slow, write returns false and the reading pauses, so memory stays flat. If the user closes the tab I must release the cursor. For very long exports I would write to object storage and mail a link.",
+    points: [
+      {
+        text: "rows streamed by a database cursor",
+        accept: ["database cursor in batches", "cursor streaming", "transform stream"],
+        weight: 0.25,
+      },
+      {
+        text: "backpressure pauses reading for slow clients",
+        accept: ["backpressure", "back pressure", "write returns false"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "pipeline passes errors and closes streams",
+        accept: ["connect them with pipeline", "pipeline closes", "stream pipeline"],
+        weight: 0.2,
+      },
+      {
+        text: "release the cursor after a disconnect",
+        accept: ["release the cursor", "client disconnects"],
+        weight: 0.1,
+      },
+      {
+        text: "long exports go to storage with a link",
+        accept: ["mail a link", "download link by mail"],
+        weight: 0.15,
+      },
+    ],
+    link: "https://nodejs.org/en/learn/modules/backpressuring-in-streams",
+  },
+  {
+    id: "software-express-error-middleware",
+    family: "software",
+    topic: "express",
+    kind: "technical",
+    type: "theoretical",
+    level: "easy",
+    rung: "opener",
+    title: "Errors in one place",
+    frames: [
+      "In your {skill} API at {employer}, how are errors turned into replies, and what does the client get to see?",
+      "In an Express API, where do you handle errors, and what should the client get to see?",
+    ],
+    expected:
+      "I handle them in one error middleware at the end, after all routes. Express knows it by its four arguments, with the error first. Routes do not write error replies; they throw or call next with the error. In Express 4 a rejected promise is not caught, so I wrap async handlers, while Express 5 passes it on by itself. The middleware maps known errors to a status, such as 404 or 422, with a small JSON body of code and message. Anything unknown becomes a 500 with a neutral text. The stack trace goes only to the log, with a request id that the client also receives.",
+    points: [
+      {
+        text: "one error middleware after all routes",
+        accept: ["one error middleware", "error handler registered last"],
+        weight: 0.25,
+        must: true,
+      },
+      { text: "it takes four arguments", accept: ["four arguments", "four parameters"], weight: 0.15 },
+      {
+        text: "async handlers pass rejections on",
+        accept: ["wrap async handlers", "promise is not caught"],
+        weight: 0.25,
+      },
+      {
+        text: "the stack trace stays in logs",
+        accept: ["stack trace goes only", "hide the stack trace"],
+        weight: 0.2,
+      },
+      {
+        text: "log and client share a request id",
+        accept: ["with a request id", "correlation id"],
+        weight: 0.15,
+      },
+    ],
+    link: "https://expressjs.com/en/guide/error-handling.html",
+  },
+  {
+    id: "software-rest-api-methods",
+    family: "software",
+    topic: "rest-api",
+    kind: "technical",
+    type: "theoretical",
+    level: "easy",
+    rung: "opener",
+    title: "Methods and status codes",
+    frames: [
+      "Take one resource from {project}. Which HTTP methods and status codes does its REST API use, and why?",
+      "Take orders in a shop. Which HTTP methods and status codes should its REST API use, and why?",
+    ],
+    expected:
+      "For orders I use nouns in the path. GET reads and changes nothing, so it is safe to cache and repeat. POST to the collection makes a new order and answers 201 with its address in the Location header. PUT replaces the whole order and PATCH changes a part. PUT and DELETE are idempotent, so sending them twice leaves the same state, while a repeated POST may create two orders. For problems I answer 400 for bad input, 401 when the caller is not signed in, 403 when he is signed in but not allowed, and 404 when it is not there. Only my own faults are 500.",
+    points: [
+      {
+        text: "GET is safe to cache and repeat",
+        accept: ["safe to cache", "reads and changes nothing"],
+        weight: 0.2,
+      },
+      {
+        text: "POST creates and answers 201",
+        accept: ["answers 201", "201 created", "returns 201"],
+        weight: 0.2,
+      },
+      {
+        text: "PUT replaces, PATCH changes a part",
+        accept: ["PATCH changes", "PATCH partial", "PUT replaces"],
+        weight: 0.2,
+      },
+      {
+        text: "PUT and DELETE are idempotent",
+        accept: ["DELETE are idempotent", "sending them twice", "PUT is idempotent"],
+        weight: 0.2,
+      },
+      {
+        text: "401 not signed in, 403 not allowed",
+        accept: ["401 when", "403 when", "401 versus 403"],
+        weight: 0.2,
+      },
+    ],
+    avoid: ["POST can be repeated without harm", "always answer 200 with an error in the body"],
+    link: "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Methods",
+  },
+  {
+    id: "software-rest-api-cursor-pages",
+    family: "software",
+    topic: "rest-api",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "deepener",
+    title: "Pages that do not shift",
+    frames: [
+      "A list in {project} repeats some items when users load the next page. Why, and how would you change the API?",
+      "An API returns a long list page by page, and users see some items twice. Why, and how would you change it?",
+    ],
+    expected:
+      "With offset paging, page two means skip twenty rows. If a new item arrives at the top in between, all rows shift by one and the last item shows again; after a delete one is missed. Large offsets are also slow, because the database reads and throws away all the skipped rows. I would use cursor paging: the client sends the last item it saw, and the query asks for rows after that created time and id. The id is needed as a tie breaker when times are equal, and there must be an index on both columns. The reply holds an opaque next cursor. The price is that one cannot jump to page seven.",
+    points: [
+      {
+        text: "with offsets, new rows shift the pages",
+        accept: ["all rows shift by", "items shift between pages"],
+        weight: 0.25,
+      },
+      {
+        text: "large offsets waste skipped rows",
+        accept: ["large offsets are", "away all the skipped"],
+        weight: 0.2,
+      },
+      {
+        text: "a cursor after the last seen item",
+        accept: ["cursor paging", "keyset pagination", "cursor based"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "the id breaks ties in sorting",
+        accept: ["tie breaker", "unique sort key", "break ties"],
+        weight: 0.15,
+      },
+      { text: "no jumping to page seven", accept: ["jump to page", "random page access"], weight: 0.1 },
+    ],
+  },
+  {
+    id: "software-graphql-n-plus-one",
+    family: "software",
+    topic: "graphql",
+    kind: "technical",
+    type: "theoretical",
+    level: "hard",
+    rung: "deepener",
+    title: "One query, hundred lookups",
+    frames: [
+      "You list {skill}. A query for fifty posts with authors makes fifty-one database calls. How do you fix and prevent that?",
+      "A GraphQL query for fifty posts with their authors makes fifty-one database calls. How do you fix that, and guard the server?",
+    ],
+    expected:
+      "That is the N plus one problem: the posts come in one call, then the author resolver runs once for each post. I fix it with a DataLoader, which collects the ids asked for in the same tick and loads them in one query with IN. The loader must return results in the order of the keys, and a new loader is made per request, so that one user's cached data never leaks to another. As for guarding, clients can nest as they like, so I limit the query depth and cost, and force a page size on lists. In production I allow only persisted queries from our own apps.",
+    points: [
+      {
+        text: "N plus one lookups",
+        accept: ["N plus one problem", "N+1 problem"],
+        weight: 0.2,
+      },
+      {
+        text: "DataLoader batches ids into one query",
+        accept: ["DataLoader", "ids in one query"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "per-request loader, no leaked cache",
+        accept: ["loader is made per", "fresh loader"],
+        weight: 0.2,
+      },
+      {
+        text: "limit depth, cost and page size",
+        accept: ["query depth", "depth limit", "force a page size"],
+        weight: 0.2,
+      },
+      { text: "persisted queries only", accept: ["persisted queries", "query allow list"], weight: 0.1 },
+    ],
+    link: "https://graphql.org/learn/performance/",
+  },
+];

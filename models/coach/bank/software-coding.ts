@@ -1,0 +1,284 @@
+import type { EntryDraft } from "../entry.ts";
+
+/** Small problems over words, lists and numbers, in any language. */
+export const softwareCoding: readonly EntryDraft[] = [
+  {
+    id: "software-algorithms-first-unique",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "easy",
+    rung: "opener",
+    title: "First letter without a twin",
+    frames: [
+      'A helper at {employer} gets a word and returns the first letter that occurs once, or nothing. Example: "swiss" gives "w", "aabb" gives nothing. Explain your code.',
+      'Write a function that returns the first letter of a word that occurs only once, or nothing. Example: "swiss" gives "w", "aabb" gives nothing.',
+    ],
+    expected:
+      "I go over the word two times. In the first pass I count each letter in a map. In the second pass I walk the word again from the left, in its own order, and return the first letter whose count is one. If none is found I return null. The mistake to avoid is comparing each letter with all others, which is quadratic. An empty word gives null at once. I would ask whether capital and small letters are equal, and lower-case the word first if they are. It takes linear time, O(n), and the map holds at most one entry per distinct letter.",
+    points: [
+      {
+        text: "a map counts each letter",
+        accept: ["count each letter", "letter frequency"],
+        weight: 0.3,
+      },
+      {
+        text: "walk the word again in order",
+        accept: ["walk the word again", "first letter whose count"],
+        weight: 0.4,
+        must: true,
+      },
+      {
+        text: "empty word gives null",
+        accept: ["empty word gives", "empty string"],
+        weight: 0.2,
+      },
+      { text: "linear time", accept: ["O(n)", "linear"], weight: 0.1 },
+    ],
+  },
+  {
+    id: "software-algorithms-brackets",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "easy",
+    rung: "opener",
+    title: "Brackets that match",
+    frames: [
+      'An editor at {employer} checks brackets. Write a function that says if a text of ()[]{} is balanced. Example: "([])" is, "([)]" is not.',
+      'Write a function that tells if a text of round, square and curly brackets is balanced. Example: "([])" is balanced, "([)]" is not.',
+    ],
+    expected:
+      "I use a stack. For every opening bracket I push the closing bracket that I expect. For a closing one I pop the stack and compare: if it is empty or the popped bracket is a different kind, the answer is false at once. At the end the text is balanced only if the stack is empty, because otherwise some bracket was never closed. That last check is what people forget. Counting each kind alone is not enough, since the wrong nesting in the second example would pass. An odd length can return false early, and the empty text is balanced. Time and space are linear, O(n).",
+    points: [
+      {
+        text: "push opening brackets on a stack",
+        accept: ["push the closing bracket", "push each opening bracket"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "a closing bracket must match the popped one",
+        accept: ["pop the stack and", "popped bracket", "bracket at top"],
+        weight: 0.2,
+      },
+      {
+        text: "leftover opening brackets make it false",
+        accept: ["bracket was never closed", "only if the stack"],
+        weight: 0.2,
+      },
+      {
+        text: "counting alone misses wrong bracket nesting",
+        accept: ["wrong nesting", "counting each kind"],
+        weight: 0.15,
+      },
+      { text: "linear time", accept: ["O(n)", "linear"], weight: 0.1 },
+    ],
+  },
+  {
+    id: "software-algorithms-pair-sum",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "easy",
+    rung: "opener",
+    title: "Two prices, one voucher",
+    frames: [
+      "A shop like {project} has prices [40, 15, 60, 35] and a voucher of 75. Return the positions of two prices that add up to it, here 0 and 3.",
+      "Given prices [40, 15, 60, 35] and a voucher of 75, return the positions of two different items that add up to it, here 0 and 3. How do you do it?",
+    ],
+    expected:
+      "I walk the list once and keep a map from each price I have passed to its position. For every price I work out the missing part, which is the voucher minus the price, and look it up in the map. If it is there I return both positions. Only afterwards do I store the present price, so that an item is never paired with itself, which also handles two equal prices. If nothing fits I return null and do not throw. This is linear time, O(n), against quadratic for the two nested loops. If the list were sorted already, two pointers from both ends would need no map.",
+    points: [
+      {
+        text: "look up voucher minus price",
+        accept: ["voucher minus the price", "look up the complement"],
+        weight: 0.4,
+        must: true,
+      },
+      {
+        text: "an item never pairs with itself",
+        accept: ["never paired with itself", "store the present price"],
+        weight: 0.2,
+      },
+      {
+        text: "without a fitting pair, null",
+        accept: ["fits I return null", "null when no pair"],
+        weight: 0.15,
+      },
+      {
+        text: "sorted prices: pointers from both ends",
+        accept: ["pointers from both ends", "two pointers on sorted"],
+        weight: 0.15,
+      },
+      { text: "linear time", accept: ["O(n)", "linear"], weight: 0.1 },
+    ],
+  },
+  {
+    id: "software-algorithms-merge-sorted",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "easy",
+    rung: "deepener",
+    title: "Merging two sorted logs",
+    frames: [
+      "Two servers of {employer} write sorted times: [1, 4, 9] and [2, 4, 7]. Merge them into [1, 2, 4, 4, 7, 9] without sorting again. How?",
+      "You have two sorted lists of times, [1, 4, 9] and [2, 4, 7]. Merge them into [1, 2, 4, 4, 7, 9] without sorting again. How?",
+    ],
+    expected:
+      "I keep an index into each list, both at the start. While both lists have items I compare the two heads, append the smaller one and move only that index forward. For equal values I take the one from the first list, which keeps the merge stable. When one list is used up I append the rest of the other; forgetting these leftovers is the usual bug. An empty list needs no special case, because then the leftovers are the whole answer. The work is O(n plus m), each item is touched once. For many logs instead of two I would keep the heads in a priority queue.",
+    points: [
+      {
+        text: "compare both heads, append the smaller",
+        accept: ["compare the two heads", "smaller head"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "append the leftovers at the end",
+        accept: ["these leftovers", "leftover items", "remaining items appended"],
+        weight: 0.25,
+      },
+      { text: "the merge stays stable for equals", accept: ["merge stable", "stable merge"], weight: 0.1 },
+      {
+        text: "cost is n plus m",
+        accept: ["O(n plus m)", "O(n + m)"],
+        weight: 0.15,
+      },
+      {
+        text: "a priority queue for many lists",
+        accept: ["heads in a priority", "k-way merge"],
+        weight: 0.15,
+      },
+    ],
+  },
+  {
+    id: "software-algorithms-longest-window",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "medium",
+    rung: "opener",
+    title: "Longest run without repeats",
+    frames: [
+      'A log of {project} lists page letters. Find the length of the longest stretch without a repeat. Example: "abcab" gives 3, "bbb" gives 1.',
+      'Find the length of the longest part of a text without a repeated letter. Example: "abcab" gives 3, "bbb" gives 1. What is your approach?',
+    ],
+    expected:
+      "I use a sliding window with a left and a right edge. I keep a map where each letter was last seen. The right edge moves one letter at a time. If that letter was seen inside the window, I move the left edge to just after its last position, but never backwards, so I take the maximum of the two. Then I update the map and the best length, which is right minus left plus one. The never backwards part is the usual bug, it shows with abba. An empty text gives zero. Each edge only moves forward, so it is linear time, O(n).",
+    points: [
+      {
+        text: "a sliding window over the text",
+        accept: ["sliding window", "left and right edge"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "a map of where letters were seen",
+        accept: ["letter was last seen", "last seen letter index"],
+        weight: 0.25,
+      },
+      {
+        text: "left edge never moves backwards",
+        accept: ["never backwards", "left pointer moves forward"],
+        weight: 0.2,
+      },
+      {
+        text: "empty text scores zero length",
+        accept: ["empty text gives zero", "empty string gives zero"],
+        weight: 0.1,
+      },
+      { text: "linear time", accept: ["O(n)", "linear"], weight: 0.1 },
+    ],
+  },
+  {
+    id: "software-algorithms-group-anagrams",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "medium",
+    rung: "opener",
+    title: "Group words by letters",
+    frames: [
+      'A word game like {project} groups words with the same letters: ["tea", "eat", "tan"] gives [["tea", "eat"], ["tan"]]. How do you write it?',
+      'Group words that have the same letters: ["tea", "eat", "tan"] gives [["tea", "eat"], ["tan"]]. How do you write it?',
+    ],
+    expected:
+      "I need a key that is equal for all anagrams. The simple one is the word with its letters sorted, so both tea and eat become aet. I go through the words, build the key, and append the word to the list under that key in a map; at the end I return the map's values. With n words of length k that costs O(n k log k). For plain small letters I can use the twenty-six counts as the key instead, which drops the log. The counts need a separator between them, or one and eleven could look like eleven and one. Capital letters and the same word twice I clear up with you first.",
+    points: [
+      {
+        text: "sorted letters as the common key",
+        accept: ["letters sorted", "sorted word", "sort each word"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "append words under their key",
+        accept: ["word to the list", "words grouped by key"],
+        weight: 0.2,
+      },
+      {
+        text: "twenty-six letter counts as cheaper key",
+        accept: ["twenty-six counts", "26 counts"],
+        weight: 0.15,
+      },
+      {
+        text: "clear up capitals and repeated words",
+        accept: ["same word twice", "capitals and duplicates"],
+        weight: 0.15,
+      },
+      { text: "sorting words costs k log k", accept: ["words of length k", "n k log k"], weight: 0.15 },
+    ],
+  },
+  {
+    id: "software-algorithms-merge-intervals",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "medium",
+    rung: "deepener",
+    title: "Merge overlapping bookings",
+    frames: [
+      "Room bookings at {employer} overlap: [1-3], [2-5], [8-9]. Return the busy times [1-5], [8-9]. Explain your steps and the cost.",
+      "Given meetings [1-3], [2-5], [8-9] in any order, return the busy times [1-5], [8-9]. Explain your steps and the cost.",
+    ],
+    expected:
+      "First I sort the meetings by start. Then I walk through them and keep the current merged block. If the next start is not later than the end of that block they overlap, so I extend the end to the maximum of both ends. Taking the maximum matters, because a short meeting can lie completely inside a long one. Otherwise I close the block and begin a new one, and I add the last block after the loop. I would ask if touching meetings, like one to two and two to three, count as one. An empty list gives an empty list. Sorting dominates, so it is O(n log n).",
+    points: [
+      {
+        text: "meetings sorted by their start",
+        accept: ["sort the meetings", "sort intervals by start"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "extend to the maximum of both ends",
+        accept: ["maximum of both ends", "max of ends", "extend the end"],
+        weight: 0.25,
+      },
+      {
+        text: "one meeting completely inside another",
+        accept: ["lie completely inside", "nested meeting", "contained interval"],
+        weight: 0.15,
+      },
+      {
+        text: "ask if touching ones count",
+        accept: ["touching meetings", "touching intervals"],
+        weight: 0.15,
+      },
+      {
+        text: "sorting dominates the total cost",
+        accept: ["sorting dominates", "dominated by sorting"],
+        weight: 0.15,
+      },
+    ],
+  },
+];

@@ -1,0 +1,52 @@
+import type { Interviewer, Question } from "../entities/question.ts";
+import type { Report, ReportQuestion } from "../entities/report.ts";
+import type { Round } from "../entities/round.ts";
+
+/** What to ask about, from whom, and what not to ask again. */
+export type Brief = {
+  round: Pick<Round, "title" | "type" | "difficulty" | "duration" | "questionCount">;
+  companyName: string;
+  /** Lines of the resume in reading order. */
+  resume: readonly string[];
+  /** Entries of the bank this person was asked before, oldest first. */
+  askedBefore: readonly string[];
+  /** Decides between equal choices; the same seed gives the same questions. */
+  seed: string;
+};
+
+/** A question before it has an id. */
+export type DraftQuestion = Omit<Question, "questionId">;
+
+/** An answer to score, with its question. */
+export type Answered = { question: Question; answer: string; seconds: number | null };
+
+/** What the scorer says; ids, names and dates are the caller's. */
+export type Scored = Pick<
+  Report,
+  | "overallScore"
+  | "totalQuestions"
+  | "answeredQuestions"
+  | "averageScore"
+  | "competencies"
+  | "areasForImprovement"
+> & { questions: ReportQuestion[] };
+
+/** The part of an AbortSignal that is needed here; both realms' own signals fit. */
+export type Cancel = { readonly aborted: boolean };
+
+/**
+ * The one who asks and scores. Two stand behind it: the built-in coach, pure and without a network,
+ * and a language model.
+ */
+export type InterviewerPort = {
+  readonly who: Interviewer;
+  /** Questions for a round. Throws a `Problem` (questions_failed) when it cannot make them. */
+  ask(brief: Brief, cancel: Cancel): Promise<DraftQuestion[]>;
+  /** Scores of a whole attempt. Throws a `Problem` (report_failed) when it cannot give them. */
+  score(attempt: readonly Answered[], cancel: Cancel): Promise<Scored>;
+};
+
+/** Meaning of a text as unit vectors: one for the whole, and one for each token with its words. */
+export type Embedder = {
+  embed(texts: readonly string[]): Promise<Float32Array[]>;
+};

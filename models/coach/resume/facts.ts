@@ -1,0 +1,54 @@
+import type { Family } from "../entry.ts";
+
+/** Parts of a resume by their headings. `header` is what stands above the first heading. */
+export const SECTION_NAMES = [
+  "header",
+  "summary",
+  "experience",
+  "projects",
+  "skills",
+  "education",
+  "activities",
+  "personal",
+  "declaration",
+  "references",
+  "other",
+] as const;
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+/**
+ * A line of the resume with where it stands. `text` is word for word; `index` counts from 0. `quotable`: it reads as
+ * words and is not about the private person, so it may be shown in a question.
+ */
+export type Line = { text: string; index: number; section: SectionName; quotable: boolean };
+
+/** A skill or tool, in the letters of the resume. */
+export type Skill = { words: string; topics: readonly string[]; family: Family; line: Line };
+
+/** A job: title and employer in the letters of the resume, months worked (0 when no dates are given). */
+export type Role = { title: string; employer: string | null; months: number; line: Line };
+
+/** A project with its name, and the line that names it. */
+export type Project = { name: string; line: Line };
+
+/** A degree or school certificate, and the line that names it. */
+export type Education = { degree: string; line: Line };
+
+/** A number with its unit ("27%", "Rs. 4.2 lakh", "from 71% to 93%", "11 distributors"). */
+export type Figure = { words: string; kind: "percent" | "money" | "range" | "count"; line: Line };
+
+/** What the coach knows about a person from the resume, each with the line that says it. */
+export type ResumeFacts = {
+  lines: readonly Line[];
+  skills: readonly Skill[];
+  roles: readonly Role[];
+  projects: readonly Project[];
+  education: readonly Education[];
+  figures: readonly Figure[];
+  /** Lines that may be quoted to the person, best first. */
+  tellingLines: readonly Line[];
+  /** Years of work, overlapping times counted once; halves allowed. */
+  years: number;
+  /** The families the person may belong to, strongest first, shares adding up to 1; never empty. */
+  families: readonly { family: Family; share: number }[];
+};

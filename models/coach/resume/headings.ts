@@ -1,0 +1,90 @@
+import { mayBeQuoted } from "./contact.ts";
+import type { Line, SectionName } from "./facts.ts";
+import { tidyLine, withoutBullet } from "./tidy.ts";
+
+const HEADINGS: readonly (readonly [SectionName, string])[] = [
+  [
+    "summary",
+    "summary|professional summary|career summary|profile|profile summary|about|about me|objective|career objective|professional profile|executive summary|personal statement|उद्देश्य|परिचय|सारांश",
+  ],
+  [
+    "experience",
+    "experience|work experience|professional experience|employment|employment history|work history|employment record|experience details|job experience|career history|industrial experience|teaching experience|clinical experience|relevant experience|organisational experience|organizational experience|working experience|अनुभव|कार्य अनुभव|कार्यानुभव|नौकरी",
+  ],
+  [
+    "projects",
+    "projects|project|academic projects|academic project|personal projects|key projects|project work|project details|projects undertaken|final year project|dissertation|परियोजना|परियोजनाएं|प्रोजेक्ट",
+  ],
+  [
+    "skills",
+    "skills|strengths|personal strengths|technical skills|key skills|core skills|computer skills|it skills|computer knowledge|technical proficiency|core competencies|competencies|areas of expertise|expertise|tools|technologies|tech stack|software skills|soft skills|skills & tools|skill set|skillset|professional skills|clinical skills|technical expertise|software known|technical knowledge|कौशल|तकनीकी कौशल|योग्यताएं",
+  ],
+  [
+    "education",
+    "education|academic qualification|academic qualifications|educational qualification|educational qualifications|academics|academic details|qualification|qualifications|academic background|educational background|education details|academic profile|education & training|professional qualification|शिक्षा|शैक्षणिक योग्यता|शैक्षिक योग्यता|योग्यता",
+  ],
+  [
+    "activities",
+    "activities|achievements|awards|honors|honours|honors/awards|awards and achievements|achievements and awards|certifications|certification|certificates|training|trainings|training and activities|volunteer experience|volunteering|extracurricular activities|extra curricular activities|co-curricular activities|on campus involvement|selected honors|publications|patents|invited talks|leadership|positions of responsibility|internship|internships|courses|workshops|training & certification|accomplishments|most proud of|registration|उपलब्धियां|प्रशिक्षण|गतिविधियां",
+  ],
+  [
+    "personal",
+    "personal details|personal information|personal profile|bio-data|biodata|contact|contact details|contact information|languages|languages known|language|hobbies|interests|hobbies and interests|hobbies & interests|my life philosophy|a day of my life|personal skills|personal attributes|व्यक्तिगत विवरण|व्यक्तिगत जानकारी|भाषाएं|भाषा|रुचि|शौक",
+  ],
+  ["declaration", "declaration|घोषणा"],
+  ["references", "references|referees|reference|संदर्भ"],
+];
+
+const BY_HEADING: ReadonlyMap<string, SectionName> = new Map(
+  HEADINGS.flatMap(([name, words]) => words.split("|").map((word) => [word, name] as const)),
+);
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}&/\- ]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** "EXPERIENCE MY LIFE PHILOSOPHY": two headings of two columns on one line; the first one counts. */
+function firstOfTwo(line: string): SectionName | null {
+  if (line.length > 60 || line !== line.toUpperCase() || !/[A-Z]/.test(line)) return null;
+  const words = bare(line).split(" ");
+  for (let many = Math.min(3, words.length - 1); many > 0; many--) {
+    const name = BY_HEADING.get(words.slice(0, many).join(" "));
+    const rest = BY_HEADING.get(words.slice(many).join(" "));
+    if (name !== undefined && rest !== undefined) return name;
+  }
+  return null;
+}
+
+/** The section that a line opens, or null when it is no heading (rule RS1). `inline`: text follows on the line. */
+export function headingOf(
+  raw: string,
+  within: SectionName = "header",
+): { section: SectionName; inline: boolean } | null {
+  const line = withoutBullet(tidyLine(raw));
+  if (line.length > 200) return null;
+  const whole = line.length <= 60 ? BY_HEADING.get(bare(line)) : undefined;
+  if (whole !== undefined && !/^[\p{Ll}]/u.test(line)) return { section: whole, inline: false };
+  const label = /^([^:]{4,40})\s*:-?\s*(\S.*)$/u.exec(line);
+  const labelled = label === null ? undefined : BY_HEADING.get(bare(label[1] ?? ""));
+  // "Languages: Python, C++" below Skills names programming languages and opens nothing.
+  const listed = within === "skills" && labelled === "personal";
+  if (labelled !== undefined && !listed) return { section: labelled, inline: true };
+  const first = firstOfTwo(line);
+  return first === null ? null : { section: first, inline: false };
+}
+
+/** The lines of a resume, each with its section; headings themselves and empty lines are left out. */
+export function splitSections(lines: readonly string[]): Line[] {
+  let section: SectionName = "header";
+  const split: Line[] = [];
+  lines.forEach((text, index) => {
+    const heading = headingOf(text, section);
+    if (heading !== null) section = heading.section;
+    if (text.trim() === "" || (heading !== null && !heading.inline)) return;
+    split.push({ text, index, section, quotable: mayBeQuoted(text) });
+  });
+  return split;
+}

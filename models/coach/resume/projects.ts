@@ -1,0 +1,64 @@
+import { dateRangesIn } from "./dates.ts";
+import type { Education, Line, Project } from "./facts.ts";
+import { hasBullet, tidyLine, withoutBullet } from "./tidy.ts";
+
+const GENERIC =
+  /^(?:college|academic|final year|major|minor|mini|personal|key|main|side|team|group)?\s*projects?\s*(?:title|name|work)?\s*\d*$/i;
+/** What a template says before anybody has filled it in. */
+const PLACEHOLDER = /^(?:funding agency|project duration|details|your )/i;
+const MONTH_YEAR =
+  /\(?\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+)?(?:19|20)\d{2}\b\)?/gi;
+
+function withoutDates(text: string): string {
+  let bare = text;
+  for (const { at } of [...dateRangesIn(text)].reverse())
+    bare = `${bare.slice(0, at.from)} ${bare.slice(at.to)}`;
+  return bare.replace(MONTH_YEAR, " ").replace(/\(\s*\)/g, " ");
+}
+
+/** The name in a project's line, without dates and the list of tools; null when the line names none. */
+export function projectName(raw: string): string | null {
+  const parts = withoutDates(withoutBullet(raw))
+    .split(/\s*[|:;{}]\s*|\s+[-–—]\s+|\s*\(/)
+    .map((part) => part.trim().replace(/[.,-]+$/, ""))
+    .filter((part) => part !== "");
+  const name = GENERIC.test(parts[0] ?? "") ? parts[1] : parts[0];
+  if (name === undefined || GENERIC.test(name) || PLACEHOLDER.test(name)) return null;
+  const fits = /^[\p{Lu}\p{N}\p{Lo}]/u.test(name) && name.split(/\s+/).length <= 8 && name.length <= 60;
+  return fits && !/[.!?]\s/.test(name) ? name : null;
+}
+
+const isContinuation = (line: Line, before: Line | undefined) =>
+  before !== undefined && before.section === line.section && /^\p{Ll}/u.test(line.text.trim());
+
+/** Projects: in their section, lines that name one and are no list items below it (rule RS6). */
+export function findProjects(lines: readonly Line[]): Project[] {
+  const own = lines.filter((line) => line.section === "projects");
+  const headed = own.some((line) => !hasBullet(line.text));
+  return own.flatMap((line, i) => {
+    if ((headed && hasBullet(line.text)) || isContinuation(line, own[i - 1]) || !line.quotable) return [];
+    const dated = /(?:19|20)\d{2}/.test(line.text);
+    const name = projectName(line.text);
+    const follows = i > 0 && !hasBullet(own[i - 1]?.text ?? "") && !dated && !/[:|–-]/.test(line.text);
+    return name === null || follows ? [] : [{ name, line }];
+  });
+}
+
+const DEGREE =
+  /(?<![\p{L}\p{M}])(?:b\.? ?tech|m\.? ?tech|b\.?e\.?(?= |,|\()|m\.?e\.?(?= |,|\()|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?a\.?(?= |,|\()|m\.?a\.?(?= |,|\()|bba|mba|bca|mca|b\.? ?ed|m\.? ?ed|d\.?el\.?ed|b\.? ?pharm\w*|d\.? ?pharm\w*|gnm|anm|dmlt|bhm|llb|ph\.? ?d|mbbs|bds|diploma|iti|polytechnic|(?:bachelor|master)(?:'?s)?(?: of (?:arts|science|engineering|technology|commerce|business administration|education|computer applications|nursing))?|hsc|ssc|intermediate|matric\w*|class (?:xii|x|12|10)|12th|10th|xii|pgdca|pgdm|dca|chartered accountant|ca inter\w*|cma|बी\.?\s?ए|बी\.?\s?एस|बी\.?\s?कॉम|एम\.?\s?ए|पीजीडीसीए|स्नातक|आईटीआई|हाई स्कूल|इंटर)(?![\p{Ll}\p{M}])/iu;
+
+/** The subject right after a degree: "(Physics)", "in Computer Science", "Nursing". */
+const SUBJECT =
+  /^\.?(?: ?\([A-Z][^)\d]{2,30}\)| in (?!Your)[A-Z][A-Za-z&]+(?: (?:&|and|[A-Z][A-Za-z]+)){0,4}| (?:Nursing|Mathematics|Physics|Chemistry|Computer Science|Mechanical|Civil|Electrical)(?: Engineering)?\b)/;
+
+/** Degrees and school certificates with their lines. */
+export function findEducation(lines: readonly Line[]): Education[] {
+  return lines.flatMap((line) => {
+    if (!["education", "header", "other", "activities"].includes(line.section)) return [];
+    const text = tidyLine(line.text);
+    const degree = DEGREE.exec(text);
+    if (degree === null || !line.quotable) return [];
+    const subject = SUBJECT.exec(text.slice(degree.index + degree[0].length))?.[0] ?? "";
+    return [{ degree: `${degree[0].trim()}${subject}`, line }];
+  });
+}

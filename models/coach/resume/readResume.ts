@@ -1,0 +1,70 @@
+import { dateRangesIn, latestMonth, mergedMonths, statedYears } from "./dates.ts";
+import type { Figure, Line, ResumeFacts, Skill } from "./facts.ts";
+import { familiesOf } from "./families.ts";
+import { figuresIn } from "./figures.ts";
+import { findSkills } from "./findSkills.ts";
+import { splitSections } from "./headings.ts";
+import { findEducation, findProjects } from "./projects.ts";
+import { findRoles } from "./roles.ts";
+import { hasBullet, withoutBullet } from "./tidy.ts";
+
+/** Lines read at most; a resume of ten pages has fewer. */
+const MOST_LINES = 600;
+/** Characters of a line that are looked at. */
+const LONGEST_LINE = 500;
+
+const TELLING = new Set(["experience", "projects", "activities", "summary"]);
+
+/** Aims and wishes say nothing of work done. */
+const NOT_WORK =
+  /\b(?:looking for|seeking|to obtain|to secure|to work|aspiring|objective|willing to|job title|description|years?['’]? (?:of )?(?:\w+ ){0,4}experience|abstract would)\b|के पद पर|चाहता|चाहती/iu;
+
+/** How much a line tells about work done: figures, tools, and that it stands in the experience. */
+function tells(line: Line, figures: readonly Figure[], skills: readonly Skill[]): number {
+  const own = figures.filter((f) => f.line === line).length;
+  const tools = skills.filter((s) => s.line === line).length;
+  const place = line.section === "experience" ? 2 : line.section === "projects" ? 1.5 : 0.5;
+  return place + Math.min(2, own) * 1.5 + Math.min(2, tools) * 0.5;
+}
+
+/** Whether a line reads on from the one before it and would be half a sentence alone. */
+const readsOn = (line: Line) => !hasBullet(line.text) && /^[\p{Ll}(]/u.test(line.text.trim());
+
+function tellingLines(
+  lines: readonly Line[],
+  taken: ReadonlySet<Line>,
+  facts: Pick<ResumeFacts, "figures" | "skills">,
+) {
+  return lines
+    .filter((line) => TELLING.has(line.section) && !taken.has(line) && line.quotable && !readsOn(line))
+    .filter((line) => withoutBullet(line.text).split(/\s+/).length >= 5 && !NOT_WORK.test(line.text))
+    .filter((line) => hasBullet(line.text) || dateRangesIn(line.text).length === 0)
+    .map((line) => ({ line, by: tells(line, facts.figures, facts.skills) }))
+    .filter(({ line, by }) => line.section === "experience" || line.section === "projects" || by > 0.5)
+    .sort((a, b) => b.by - a.by || a.line.index - b.line.index)
+    .map(({ line }) => line);
+}
+
+/** Facts of a resume from its lines in reading order, each with the line that says it. Never throws. */
+export function readResume(raw: readonly string[]): ResumeFacts {
+  const lines = splitSections(raw.slice(0, MOST_LINES).filter((line) => line.length <= LONGEST_LINE));
+  const open = lines.filter((line) => !["personal", "declaration", "references"].includes(line.section));
+  const now = latestMonth(raw.slice(0, MOST_LINES));
+  const { roles, ranges } = findRoles(open, now);
+  const skills = findSkills(open);
+  const figures = open.filter((line) => TELLING.has(line.section) && line.quotable).flatMap(figuresIn);
+  const worked = mergedMonths(ranges, now) / 12;
+  const years = Math.round(Math.max(worked, 0, ...open.map((line) => statedYears(line.text))) * 2) / 2;
+  const taken = new Set(roles.map((role) => role.line));
+  return {
+    lines,
+    skills,
+    roles,
+    projects: findProjects(open),
+    education: findEducation(open),
+    figures,
+    tellingLines: tellingLines(open, taken, { figures, skills }),
+    years,
+    families: familiesOf(open, roles, skills, years),
+  };
+}

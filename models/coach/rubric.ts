@@ -1,0 +1,48 @@
+import type { QuestionType } from "../entities/question.ts";
+import type { Competency } from "../entities/report.ts";
+
+/** Shares of the five parts in an answer's score; they add up to 1. */
+export type Weights = Readonly<Record<Competency, number>>;
+
+/**
+ * The rubric of the built-in coach. An answer's score is the weighted mean of five parts, each 0 to 100:
+ *
+ * - coverage: the key points that the answer says, by their weights;
+ * - depth: reasons, conditions and trade-offs;
+ * - evidence: numbers, named tools or places, a concrete example;
+ * - structure: sentences in an order; in a story, situation, own action, result and learning;
+ * - relevance: how much of the answer is about the question.
+ *
+ * All of them count only as far as the answer is about the question at all (rule SC6).
+ */
+export const WEIGHTS: Readonly<Record<QuestionType, Weights>> = {
+  theoretical: { coverage: 0.62, depth: 0.12, evidence: 0.06, structure: 0.05, relevance: 0.15 },
+  coding: { coverage: 0.62, depth: 0.12, evidence: 0.05, structure: 0.06, relevance: 0.15 },
+  "system-design": { coverage: 0.6, depth: 0.15, evidence: 0.06, structure: 0.04, relevance: 0.15 },
+  behavioral: { coverage: 0.6, depth: 0.06, evidence: 0.08, structure: 0.12, relevance: 0.14 },
+};
+
+/** The most that an answer gets without a point that it must have (rule SC7). */
+export const CAP_WITHOUT_MUST = 59;
+/** An answer of fewer words is too short to judge (rule SC8). */
+export const FEWEST_WORDS = 8;
+/** The most that an answer of fewer words gets. */
+export const CAP_TOO_SHORT = 50;
+/** The most that a list of key words without sentences, or several answers in one, gets (rule SC9). */
+export const CAP_NOT_AN_ANSWER = 40;
+/** The most that an answer gets which only says that one does not know. */
+export const CAP_DOES_NOT_KNOW = 10;
+/** The most that the question said back gets (rule SC9). */
+export const CAP_QUESTION_SAID_BACK = 10;
+/** Taken off for each common wrong claim, and the most taken off for all (rule SC10). */
+export const COST_OF_WRONG_CLAIM = 10;
+export const MOST_COST_OF_CLAIMS = 20;
+
+/** Names of the parts as people read them. */
+export const PART_NAMES: Readonly<Record<Competency, string>> = {
+  coverage: "key points",
+  depth: "reasons and trade-offs",
+  evidence: "facts and examples",
+  structure: "order of the answer",
+  relevance: "staying on the question",
+};

@@ -1,0 +1,36 @@
+import { contentStems, wordsOf } from "../text/words.ts";
+import type { Matcher } from "./matcher.ts";
+import { quoteOf } from "./points.ts";
+import type { Piece, Prepared } from "./prepared.ts";
+
+/** A wrong claim that the answer makes, with its own words. */
+export type WrongClaim = { claim: string; quote: string };
+
+const NEGATION =
+  /\b(?:not|no|never|cannot|can't|don't|doesn't|isn't|aren't|won't|shouldn't|didn't|wrong|false|myth|mistake|instead|rather|without|avoid|trap|unless|wrongly|common error|bad idea)\b/i;
+/** Share of a claim's words that one clause must have. */
+const CLAIMED_AT = 0.85;
+
+const negated = (text: string) => NEGATION.test(text);
+
+function claims(piece: Piece, stems: readonly string[], matcher: Matcher): boolean {
+  const found = stems.filter((stem) => matcher.has(piece, stem)).length;
+  return stems.length > 0 && found / stems.length >= CLAIMED_AT;
+}
+
+/** Common wrong claims that an answer makes; one that it denies is not held against it (rule SC10). */
+export function findWrongClaims(
+  avoid: readonly string[],
+  prepared: Prepared,
+  matcher: Matcher,
+): WrongClaim[] {
+  return avoid.flatMap((claim) => {
+    const stems = contentStems(claim);
+    if (stems.length < 2 || wordsOf(claim).length < 3) return [];
+    const made = prepared.pieces.find((piece) => {
+      const said = prepared.text.slice(piece.from, piece.to);
+      return piece.words.length <= 30 && claims(piece, stems, matcher) && negated(said) === negated(claim);
+    });
+    return made === undefined ? [] : [{ claim, quote: quoteOf(prepared.text, made) }];
+  });
+}

@@ -1,0 +1,102 @@
+import type { Question } from "../../entities/question.ts";
+import type { Competency, ScorePart } from "../../entities/report.ts";
+import { CAP_WITHOUT_MUST, COST_OF_WRONG_CLAIM, FEWEST_WORDS } from "../rubric.ts";
+import type { AnswerScore, Cap } from "./scoreAnswer.ts";
+
+const NOT_ANSWERED = "You left this one open. Next time say what you do know; even one point counts.";
+
+const DOES_NOT_KNOW =
+  "It is honest to say that you do not know. Next time go on from there: say what you do know about it, or how you would find out.";
+
+const WHY_CAPPED: Readonly<Partial<Record<Cap["why"], string>>> = {
+  "no-must": `One point is needed for a good answer and was not heard, so this answer stops at ${CAP_WITHOUT_MUST}.`,
+  "too-short": `This is too short for a higher score: fewer than ${FEWEST_WORDS} words.`,
+  "no-sentences": "This reads like single words in a row. Say in full sentences how they belong together.",
+  "several-answers": "Much of this is about other questions. Keep what answers this one.",
+  "question-said-back": "This says the question back. Start with your own first point.",
+};
+
+const NEXT_STEP: Readonly<Record<Competency, string>> = {
+  coverage: "Next time, say the missing points in one sentence each before you go deeper.",
+  depth: "Next time, add why you do it that way and what it costs: “because …”, “instead of …”.",
+  evidence: "Next time, add one number, one name of a tool or place, or one example from your own work.",
+  structure: "Next time, give it an order: first, then, in the end.",
+  relevance: "Next time, answer the question in your first sentence and stay with it.",
+};
+const NEXT_STEP_STORY =
+  "Next time, tell it in four steps: the situation, what you did, the result, what you learned.";
+
+const has = ({ caps }: AnswerScore, why: Cap["why"]) => caps.some((cap) => cap.why === why);
+
+/** Nothing of it is about the question and it is no sentence: keys that were hit, or an order to the scorer. */
+const isNoTry = (score: AnswerScore) =>
+  has(score, "question-said-back") ||
+  has(score, "no-sentences") ||
+  score.instructed ||
+  score.parts.every((part) => part.score < LEAST_TRY);
+const LEAST_TRY = 5;
+
+/** What was good, with the answer's own words for the heaviest point that was found; null when nothing was. */
+function good(score: AnswerScore): string | null {
+  const found = score.points.filter((point) => point.found);
+  const best = [...found].sort((a, b) => b.point.weight - a.point.weight)[0];
+  if (has(score, "no-sentences")) return null;
+  if (best !== undefined)
+    return `Good: you said “${best.quote.replace(/[.…]+$/, "")}”. That covers “${best.point.text}”.`;
+  if (has(score, "does-not-know")) return DOES_NOT_KNOW;
+  return isNoTry(score) ? null : "You gave it a try, and that is a start.";
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The one point to add first; the report lists all that are missing beside this text. */
+function missing(score: AnswerScore): string[] {
+  const open = score.points.filter((point) => !point.found).map(({ point }) => point);
+  const [first] = open.sort((a, b) => Number(b.must) - Number(a.must) || b.weight - a.weight);
+  if (first === undefined) return ["All key points were in it."];
+  return [
+    first.must
+      ? `Needed and not heard yet: a good answer to this says “${first.text}”.`
+      : `What would add most now is a sentence on “${first.text}”.`,
+  ];
+}
+
+/** The part that would gain most. */
+export function weakestPart(parts: readonly ScorePart[]): ScorePart | undefined {
+  return [...parts].sort((a, b) => (100 - b.score) * b.weight - (100 - a.score) * a.weight)[0];
+}
+
+function nextStep(question: Question, { parts, points }: AnswerScore): string {
+  const open = points.filter(({ found }) => !found).length;
+  const weakest = weakestPart(parts);
+  if (weakest === undefined || (weakest.score >= 90 && open === 0))
+    return "Next time, say it again in fewer words; it is all there.";
+  if (weakest.score >= 90) return "Next time, add what is still missing in one sentence; the rest is there.";
+  if (weakest.competency === "structure" && question.type === "behavioral") return NEXT_STEP_STORY;
+  return NEXT_STEP[weakest.competency];
+}
+
+const claimLine = ({ claim, quote }: AnswerScore["claims"][number]) =>
+  `Check this: “${quote}”. A common mistake is “${claim}” (${COST_OF_WRONG_CLAIM} points off).`;
+
+/** Whether a cap is to be spoken of: the one for a needed point only where it took something from the score. */
+const holds = (cap: Cap, { caps, uncapped }: AnswerScore) =>
+  cap.why !== "no-must" || (uncapped > cap.most && caps.every(({ most }) => most >= cap.most));
+
+/** Feedback on one answer: what was good, what is missing, what is wrong, one thing to do next; a line each. */
+export function feedbackOn(question: Question, score: AnswerScore): string {
+  const first = good(score);
+  return [
+    ...(first === null ? [] : [first]),
+    ...score.caps.filter((cap) => holds(cap, score)).flatMap(({ why }) => WHY_CAPPED[why] ?? []),
+    ...missing(score),
+    ...score.claims.map(claimLine),
+    ...(score.instructed ? ["A sentence that speaks to the scorer was left out; it changes nothing."] : []),
+    nextStep(question, score),
+  ]
+    .map(capital)
+    .join("\n");
+}
+
+/** Feedback on a question that was left open. */
+export const feedbackOnBlank = () => NOT_ANSWERED;

@@ -1,0 +1,183 @@
+import type { Question } from "../../entities/question.ts";
+import type { Competency, ScorePart } from "../../entities/report.ts";
+import {
+  CAP_DOES_NOT_KNOW,
+  CAP_NOT_AN_ANSWER,
+  CAP_QUESTION_SAID_BACK,
+  CAP_TOO_SHORT,
+  CAP_WITHOUT_MUST,
+  COST_OF_WRONG_CLAIM,
+  FEWEST_WORDS,
+  MOST_COST_OF_CLAIMS,
+  WEIGHTS,
+} from "../rubric.ts";
+import { findWrongClaims, type WrongClaim } from "./claims.ts";
+import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
+import { isSalad } from "./grammar.ts";
+import { matcherFor } from "./matcher.ts";
+import { coverageOf, findPoints, TOUCHED_FROM, type PointResult } from "./points.ts";
+import { prepare, type Prepared } from "./prepared.ts";
+import { belongingStems, relevanceOf, shareOfQuestion, shareOnTopic, vocabularyOf } from "./relevance.ts";
+import { storyOf } from "./story.ts";
+
+/** Why an answer cannot get more than so much. */
+export type Cap = {
+  most: number;
+  why: "no-must" | "too-short" | "no-sentences" | "several-answers" | "question-said-back" | "does-not-know";
+};
+
+/** The score of one answer with all that a report shows about it. */
+export type AnswerScore = {
+  score: number;
+  /** What the parts give before caps and wrong claims. */
+  uncapped: number;
+  parts: ScorePart[];
+  points: PointResult[];
+  claims: WrongClaim[];
+  caps: Cap[];
+  /** Whether a sentence that speaks to the scorer was left out. */
+  instructed: boolean;
+};
+
+/** Answers shorter than this are seldom several answers in one. */
+const SEVERAL_FROM_WORDS = 90;
+const FEWEST_GLUE = 0.09;
+/** A short answer may be one plain phrase ("To hide the details behind an interface"). */
+const FEWEST_TO_JUDGE_FORM = 16;
+const CODE = /[{};=]|\breturn\b|\bdef \w+|=>|\bfor ?\(|\bwhile ?\(/;
+
+/** A subject with its verb, or a verb that joins a subject to what is said of it. */
+const SAYS =
+  /\b(?:i|we|you|he|she|they|it) (?:\w+ly )?\w{2,}|\b(?:is|are|was|were|will|can|should|must|has|have|does|would|gets?|goes)\b/i;
+
+/** Whether most sentences say something of something, however many commas they have. */
+const saysSomething = ({ text, sentences }: Prepared) =>
+  sentences.filter(({ from, to, words }) => words.length >= 5 && SAYS.test(text.slice(from, to))).length >=
+  sentences.length * 0.6;
+
+const DOES_NOT_KNOW =
+  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |exactly )?(?:know|remember)|no idea|not sure|idk|never heard|no clue|cannot answer|can['’]?t answer|(?:pata|maloom) nahi)\b|पता नहीं|नहीं पता/iu;
+const LONGEST_DOES_NOT_KNOW = 16;
+
+/** Whether an answer says that one does not know, and nothing else that was asked for. */
+const doesNotKnow = ({ text, words }: Prepared, points: readonly PointResult[]) =>
+  words.length <= LONGEST_DOES_NOT_KNOW && DOES_NOT_KNOW.test(text) && points.every(({ found }) => !found);
+
+/** Items between commas or on lines of their own, of few words each, with little to join them. */
+function isList(prepared: Prepared): boolean {
+  const { text, sentences, words, glue } = prepared;
+  const signs = sentences.map(({ from, to }) => text.slice(from, to + 2).match(/[,;|\n•]/g)?.length ?? 0);
+  const items = 1 + signs.reduce((sum, many) => sum + many, 0);
+  const length = words.length / items;
+  return words.length >= 12 && (length < 3 || (length < 5 && glue < 0.24 && !saysSomething(prepared)));
+}
+
+const looksLikeCode = (question: Question, text: string) =>
+  question.type === "coding" && (text.match(new RegExp(CODE.source, "g"))?.length ?? 0) >= 4;
+
+function capsOf(
+  question: Question,
+  prepared: Prepared,
+  points: readonly PointResult[],
+  onTopic: number,
+  salad: boolean,
+): Cap[] {
+  const words = prepared.words.length;
+  const code = looksLikeCode(question, prepared.text);
+  const caps: Cap[] = [];
+  if (points.some(({ point, found }) => point.must && !found))
+    caps.push({ most: CAP_WITHOUT_MUST, why: "no-must" });
+  if (words < FEWEST_WORDS && !code) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
+  else if (
+    ((words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE) || isList(prepared) || salad) &&
+    !code
+  )
+    caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
+  if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });
+  if (shareOfQuestion(question, prepared) >= 0.7) {
+    caps.push({ most: CAP_QUESTION_SAID_BACK, why: "question-said-back" });
+  }
+  if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && question.type !== "behavioral") {
+    caps.push({ most: CAP_NOT_AN_ANSWER, why: "several-answers" });
+  }
+  return caps;
+}
+
+/** How far depth, evidence and structure count: not at all off the question, wholly from half way on (rule SC6). */
+const aboutIt = (coverage: number, relevance: number) =>
+  Math.max(0, Math.min(1, (0.6 * coverage + 0.4 * relevance - 15) / 35));
+
+const NOT_ABOUT_IT = "It does not count, because the answer is not about the question.";
+const PARTLY_ABOUT_IT = "It counts less, because only a part of the answer is about the question.";
+
+const NO_SENTENCES: Mark = { score: 0, reason: "Its words stand in no sentence, so this does not count." };
+
+const scaled = ({ score, reason }: Mark, factor: number): Mark => ({
+  score: Math.round(score * factor),
+  reason: factor >= 1 ? reason : `${reason} ${factor <= 0 ? NOT_ABOUT_IT : PARTLY_ABOUT_IT}`,
+});
+
+/**
+ * How far found points count: where next to nothing of an answer belongs to the question, its words met the
+ * points by chance. A story is told in a person's own words, so less is asked of it.
+ */
+function trustOf(question: Question, share: number): number {
+  const [none, whole] = question.type === "behavioral" ? [0.03, 0.14] : [0.05, 0.19];
+  return Math.max(0.15, Math.min(1, (share - none) / (whole - none)));
+}
+
+function coverageMark(points: readonly PointResult[], trust: number): Mark {
+  const found = points.filter((point) => point.found).length;
+  const touched = points.filter((point) => !point.found && point.strength > TOUCHED_FROM).length;
+  const partly = touched === 0 ? "" : `, and ${touched} more ${touched === 1 ? "is" : "are"} touched`;
+  return scaled(
+    {
+      score: coverageOf(points),
+      reason: `${found} of ${points.length} key points ${found === 1 ? "is" : "are"} in it${partly}.`,
+    },
+    trust,
+  );
+}
+
+const toPart = (competency: Competency, weight: number, { score, reason }: Mark): ScorePart => ({
+  competency,
+  score: Math.max(0, Math.min(100, Math.round(score))),
+  weight,
+  reason,
+});
+
+/** Scores one answer that is not blank, 0 to 100. The same answer scores the same (rules SC4 to SC11). */
+export function scoreAnswer(question: Question, answer: string): AnswerScore {
+  const prepared = prepare(answer);
+  const matcher = matcherFor(prepared);
+  const story = storyOf(question, prepared);
+  const points = findPoints(question, prepared, matcher, story);
+  const belonging = belongingStems(vocabularyOf(question), matcher);
+  const relevance = relevanceOf(prepared, belonging, story);
+  const coverage = coverageMark(points, trustOf(question, relevance.share));
+  const salad = isSalad(prepared) && !looksLikeCode(question, answer);
+  const factor = aboutIt(coverage.score, relevance.score);
+  const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor));
+  const weights = WEIGHTS[question.type];
+  const parts = [
+    toPart("coverage", weights.coverage, coverage),
+    toPart("depth", weights.depth, judged(markDepth(prepared))),
+    toPart("evidence", weights.evidence, judged(markEvidence(prepared))),
+    toPart("structure", weights.structure, judged(markStructure(prepared, question.type))),
+    toPart("relevance", weights.relevance, {
+      score: relevance.score * Math.min(1, 0.25 + coverage.score / 40),
+      reason: relevance.reason,
+    }),
+  ];
+  const claims = findWrongClaims(question.avoid, prepared, matcher);
+  const caps = capsOf(question, prepared, points, shareOnTopic(prepared, belonging), salad);
+  const uncapped = parts.reduce((all, { score, weight }) => all + score * weight, 0);
+  const score = total(uncapped, caps, claims);
+  return { score, uncapped, parts, points, claims, caps, instructed: prepared.instructed };
+}
+
+function total(uncapped: number, caps: readonly Cap[], claims: readonly WrongClaim[]): number {
+  const capped = Math.min(uncapped, ...caps.map(({ most }) => most));
+  const cost = Math.min(MOST_COST_OF_CLAIMS, claims.length * COST_OF_WRONG_CLAIM);
+  return Math.max(0, Math.min(100, Math.round(capped - cost)));
+}

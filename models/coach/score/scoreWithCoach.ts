@@ -1,0 +1,57 @@
+import type { ReportQuestion } from "../../entities/report.ts";
+import { averageScore, isAnswered, overallScore } from "../../rules/score.ts";
+import type { Answered, Scored } from "../interviewer.ts";
+import { areasOf } from "./areas.ts";
+import { competenciesOf } from "./competencies.ts";
+import { feedbackOn, feedbackOnBlank } from "./feedback.ts";
+import { scoreAnswer, type AnswerScore } from "./scoreAnswer.ts";
+
+/** The most characters of an answer that are scored; an hour of speech has fewer. */
+const MOST_CHARACTERS = 20_000;
+
+function shown({ question, answer, seconds }: Answered) {
+  const { questionId, type, question: text, resumeLine, expectedAnswer, link } = question;
+  return { questionId, type, question: text, resumeLine, userAnswer: answer, expectedAnswer, link, seconds };
+}
+
+function blank(answered: Answered): ReportQuestion {
+  const missing = answered.question.points.map(({ text }) => text);
+  const feedback = feedbackOnBlank();
+  return { ...shown(answered), state: "not-answered", score: 0, parts: [], found: [], missing, feedback };
+}
+
+function scored(answered: Answered, result: AnswerScore): ReportQuestion {
+  // Law 5: a quote that does not stand in the answer letter for letter is dropped, and its point with it.
+  const found = result.points.filter((p) => p.found && p.quote !== "" && answered.answer.includes(p.quote));
+  return {
+    ...shown(answered),
+    state: "scored",
+    score: result.score,
+    parts: result.parts,
+    found: found.map(({ point, quote }) => ({ text: point.text, quote })),
+    missing: result.points.filter((p) => !found.includes(p)).map(({ point }) => point.text),
+    feedback: feedbackOn(answered.question, result),
+  };
+}
+
+/** Scores a whole attempt. A blank answer is 0 without looking at anything else. Never throws (rules SC1 to SC13). */
+export function scoreWithCoach(attempt: readonly Answered[]): Scored {
+  const outcomes = attempt.map((answered) => {
+    const { question, answer } = answered;
+    const score = isAnswered(answer) ? scoreAnswer(question, answer.slice(0, MOST_CHARACTERS)) : null;
+    return { answered, question, score };
+  });
+  const questions = outcomes.map(({ answered, score }) =>
+    score === null ? blank(answered) : scored(answered, score),
+  );
+  const competencies = competenciesOf(outcomes.flatMap(({ score }) => score ?? []));
+  return {
+    overallScore: overallScore(questions),
+    totalQuestions: questions.length,
+    answeredQuestions: questions.filter(({ state }) => state === "scored").length,
+    averageScore: averageScore(questions),
+    competencies,
+    questions,
+    areasForImprovement: outcomes.length === 0 ? [] : areasOf(outcomes, competencies),
+  };
+}

@@ -1,0 +1,108 @@
+import type { KeyPoint, Question } from "../../entities/question.ts";
+import type { Piece, Prepared } from "./prepared.ts";
+import { themeOf, type Theme } from "./themes.ts";
+
+/** A story that the answer tells in its own words, as far as it is about what was asked. */
+export type Story = {
+  /** How many different words of the question's theme it uses. */
+  themeWords: number;
+  /** The clause that shows a point of the story; null when none does. A clause shows one point only. */
+  shows(point: KeyPoint): Piece | null;
+};
+
+const VERBS =
+  "made|took|told|gave|wrote|spoke|went|met|sat|set|put|built|found|kept|led|ran|held|sent|taught|chose|brought|got|began|said|let|drew|split|cut|read|did|heard|understood|rang|bought|sold|thought|came|saw|knew|felt|stood|stayed|paid|did not";
+const OWN_ACTION = new RegExp(
+  String.raw`\b(?:i|we) (?:\w+ly |first |then |also |just |even |had |personally |straight )*(?:\w{2,}ed|${VERBS})\b|^(?:and |then |but |so |also |after that )*(?:\w{3,}ed|${VERBS}) (?:him|her|them|it|the|a|an|my|his|two|three|down|everyone|each)\b`,
+  "i",
+);
+const SAYING =
+  /\b(?:told|said|asked|explain\w*|inform\w*|call(?:ed)?|phoned|rang|messag\w+|request\w*|apologi[sz]\w+|sorry|spoke|talked|assur\w+|promis\w+|wrote|announc\w+|refus\w+|heard|listen\w*|understood|politely|let (?:him|her|them))\b/i;
+const FINDING =
+  /\b(?:asked|listen\w*|heard|found|checked|watched|noted|came to know|understood|reali[sz]ed|noticed|saw|because|reason)\b/i;
+const ENDING =
+  /\b(?:in the end|at the end|finally|result\w*|finish\w*|complet\w+|on time|in time|thank\w*|agreed|accept\w*|allowed|approved|improv\w+|reduc\w+|increas\w+|went (?:up|down|well)|came (?:down|up)|fell|dropped|rose|no (?:complaint|one|error|mistake|loss|problem)|happy|satisfied|relieved|smil\w+|solved|percent|became|won|only (?:one|two|half|by|a)|safe|working|works?|again|still|passed|saved|later|bought|moving|follows?|now (?:the|all|every|they|he|she|we))\b|%/i;
+const LASTING =
+  /\b(?:learn(?:ed|t)|lesson|next time|since then|from then|from that day|taught me|i reali[sz]ed|after that|these days|now(?:adays)?,? i|now i|today i|always|never again|i never|i started|every time|from now|ever since)\b/i;
+const PROVING =
+  /\b(?:show\w*|list\w*|numbers?|data|figures?|paper|proof|noted|count\w*|example|report|sheet|graph|compar\w+|before (?:him|her|them))\b/i;
+const TRYING =
+  /\b(?:try|tried|trial|pilot|test\w*|for (?:a|one|two) (?:day|week|month)s?|one (?:week|month|shift)|small|half|first|only (?:on|one|for))\b/i;
+const OWNING =
+  /\b(?:my (?:own )?(?:mistake|fault|error)|i (?:\w+ )?(?:told|informed|admitted|apologi[sz]ed|owned|confessed|said sorry|made a mistake|sent the wrong)|said (?:that )?(?:it was me|i did it|it was my)|i did it)\b/i;
+
+/** Kinds of points by how the rubric words them, and what shows each; the first that fits counts. */
+const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp | "theme"])[] = [
+  [/\b(?:was yours|owned it|own mistake|admit)/i, OWNING],
+  [/\b(?:learn(?:t|ed)?\b(?! it)|differently|does not repeat|next time)/i, LASTING],
+  [
+    /\b(?:first month|how you will learn)/i,
+    /\b(?:learn\w*|pick up|month|weeks?|note ?book|writing down|senior|practi[cs]e)\b/i,
+  ],
+  [
+    /\bjudged on a task/i,
+    /\b(?:try me|trial|one month|a month|small task|chance|judge|see my work|test me)\b/i,
+  ],
+  [
+    /\bno job yet/i,
+    /\b(?:no (?:job|experience)|not worked|never worked|fresher|so far|true that|you are right)\b/i,
+  ],
+  [/\b(?:small trial|easy first step|risk small)/i, TRYING],
+  [/\b(?:proof|facts or option|you brought|with a number|how much it improved)/i, PROVING],
+  [
+    /\b(?:ended|at the end|turned out|came out|reached|finished on time|result|felt|stayed good|went after|harm was left|better they did|once they agreed|manager decided|next attempt|mistakes were left|know it worked|others use|changed (?:between|after))/i,
+    ENDING,
+  ],
+  [/\b(?:other side|their worry|real (?:reason|cause)|found out|stuck|checked that)/i, FINDING],
+  [/\b(?:you (?:said|told)|told|said|informed|refused|in private|without defending|asked for)/i, SAYING],
+  [
+    /\b(?:you did|you made|you (?:put|helped|shared|planned|weighed|decided|took|used|changed|kept|settle\w*|offered)|your way|the way you|solve|without being told|own share|to settle)/i,
+    OWN_ACTION,
+  ],
+  [/^(?:what|which|who|why|how|where)\b/i, "theme"],
+];
+
+const wordsOn = (theme: Theme, text: string) =>
+  new Set([...text.matchAll(theme.told)].map(([word]) => word.toLowerCase())).size;
+
+/** Clauses of the answer with its words, in order; neighbours and pairs are left out. */
+const clausesOf = ({ pieces, sentences }: Prepared) =>
+  pieces.filter(
+    (piece) => piece.trust === 1 && (!sentences.includes(piece) || pieces.every((p) => !inside(p, piece))),
+  );
+const inside = (small: Piece, large: Piece) =>
+  small !== large &&
+  small.from >= large.from &&
+  small.to <= large.to &&
+  small.to - small.from < large.to - large.from;
+
+/** Own actions from which on an answer is a story, and words of the theme from which on it is about the question. */
+const FEWEST_ACTIONS = 2;
+const FEWEST_WORDS = 30;
+/** Points that a story may show whose theme stands on a single word. */
+const MOST_BY_ONE_WORD = 2;
+
+/** The story of an answer; null for questions of knowledge, and where no own doing on the theme is told. */
+export function storyOf(question: Question, prepared: Prepared): Story | null {
+  if (question.type !== "behavioral" || prepared.words.length < FEWEST_WORDS) return null;
+  const theme = themeOf(`${question.title} ${question.points.map(({ text }) => text).join(", ")}`);
+  if (theme === null) return null;
+  const clauses = clausesOf(prepared);
+  const textOf = ({ from, to }: Piece) => prepared.text.slice(from, to);
+  const told = prepared.sentences.map(textOf).join(" ");
+  const themeWords = wordsOn(theme, told);
+  const actions = clauses.filter((clause) => OWN_ACTION.test(textOf(clause))).length;
+  if (themeWords === 0 || actions < FEWEST_ACTIONS) return null;
+  const used = new Set<Piece>();
+  const most = themeWords > 1 ? clauses.length : MOST_BY_ONE_WORD;
+  const shows = ({ text }: KeyPoint): Piece | null => {
+    const sign = SHOWN_BY.find(([about]) => about.test(text))?.[1];
+    if (sign === undefined || used.size >= most) return null;
+    const fits = (clause: Piece) =>
+      sign === "theme" ? wordsOn(theme, textOf(clause)) > 0 : sign.test(textOf(clause));
+    const found = clauses.find((clause) => !used.has(clause) && clause.words.length >= 3 && fits(clause));
+    if (found !== undefined) used.add(found);
+    return found ?? null;
+  };
+  return { themeWords, shows };
+}

@@ -1,0 +1,24 @@
+/** Where an order begins: at the start, after a sign, or after a word that leads to one. "I give" is no order. */
+const ORDER = String.raw`(?:^\W*|[,;:.)\]]\s*|\b(?:please|and|now|must|should|just|kindly|then)\s+)`;
+const BEST = String.raw`(?:full|perfect|maximum|max|top|high|highest|excellent|\d{2,3}|ten|hundred)`;
+const MARKS = String.raw`(?:\b(?:marks?|scores?|points?|rating|grades?|stars|out of)\b|%|\/\s*\d)`;
+
+/**
+ * Signs that a sentence speaks to the one who scores. All of them need an order or the answer itself as what is
+ * spoken of: scores, marks, rules and instructions are also what honest answers are about.
+ */
+const SIGNS = [
+  `${ORDER}(?:ignore|disregard|forget|override|bypass)\\b.{0,30}\\b(?:previous|prior|above|all|your|these|the)\\b.{0,20}\\b(?:instructions?|rubric|prompt|key points|criteria|scoring)\\b`,
+  `${ORDER}(?:ignore|disregard|forget)\\b.{0,12}\\b(?:everything|all)\\b.{0,12}\\b(?:above|before|said|told)\\b`,
+  `${ORDER}(?:give|award|assign|grant|rate|score|mark|grade|evaluate)\\b.{0,30}\\b(?:me|this|it|my|answer|response|candidate)\\b.{0,40}?(?:\\b${BEST}\\b.{0,12}${MARKS}|\\b100\\b(?!\\s*(?:%|percent)?\\s*\\w))`,
+  `\\b(?:this|my|the) (?:answer|response|reply)\\b.{0,25}\\b(?:deserves?|worth|earns?|should (?:get|receive|be given)|must (?:get|receive))\\b.{0,25}\\b(?:full|perfect|maximum|top|highest|100|high)\\b`,
+  String.raw`\b(?:you are|you're|act as|pretend to be) (?:now )?(?:an? |the )?(?:\w+ )?(?:ai|language model|grader|scorer|examiner|evaluator|judge)\b`,
+  String.raw`^\W*note to (?:the )?(?:grader|scorer|interviewer|examiner|ai)\b|^\W*(?:system|assistant|instruction)\s*[:>\]]\s*(?:ignore|you|set|give|mark|score|rate|award|output|return|treat|please)\b`,
+  String.raw`<\/?(?:system|instruction|prompt|score)\b|\[\/?inst\]`,
+  `${ORDER}(?:output|return|print|respond with|reply with|set)\\b.{0,25}\\b(?:overall ?score|scores?|rating|grade|marks?)\\b.{0,20}(?:\\b\\d{2,3}\\b|\\bfull\\b|\\bmax\\w*|\\bperfect\\b|\\bhighest\\b)`,
+  String.raw`^\W*score\s*[:=]\s*\d{2,3}|\b(?:final|overall|my|answer) score (?:should|must) be\b|\boverallscore\b`,
+  `${ORDER}(?:treat|consider|mark|count)\\b.{0,20}\\b(?:points?|criteria|parts?|this answer|this response|everything)\\b.{0,20}\\b(?:correct|covered|found|complete|perfect)\\b`,
+].map((sign) => new RegExp(sign, "i"));
+
+/** Whether a sentence speaks to the one who scores instead of answering (rule SC11). */
+export const speaksToScorer = (sentence: string) => SIGNS.some((sign) => sign.test(sentence));
