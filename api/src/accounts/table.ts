@@ -1,0 +1,56 @@
+import type { Kysely, Transaction } from "kysely";
+import { compiledOnce } from "../db/compiledOnce.ts";
+import type { SessionRow, Tables, UserRow } from "../db/schema.ts";
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** A user with the credits of their account. */
+export type UserWithCredits = UserRow & { available: number };
+
+/** A session with the user it belongs to. */
+export type SessionWithUser = UserWithCredits & { session_created_at: number; last_seen: number };
+
+const withCredits = (db: Db) =>
+  db
+    .selectFrom("users")
+    .innerJoin("credit_accounts", "credit_accounts.user_id", "users.user_id")
+    .selectAll("users")
+    .select("credit_accounts.available");
+
+export const insertUser = (db: Db, row: UserRow) => db.insertInto("users").values(row).execute();
+
+export const userByEmail = (db: Db, email: string): Promise<UserWithCredits | undefined> =>
+  withCredits(db).where("users.email", "=", email).executeTakeFirst();
+
+export const userById = (db: Db, userId: string): Promise<UserWithCredits | undefined> =>
+  withCredits(db).where("users.user_id", "=", userId).executeTakeFirst();
+
+const findSession = compiledOnce<SessionWithUser>((db) =>
+  withCredits(db)
+    .innerJoin("sessions", "sessions.user_id", "users.user_id")
+    .select(["sessions.created_at as session_created_at", "sessions.last_seen"])
+    .where("sessions.token_hash", "=", "")
+    .compile(),
+);
+
+/** A session with its person, or undefined. */
+export const sessionWithUser = (db: Db, tokenHash: string): Promise<SessionWithUser | undefined> =>
+  findSession(db, [tokenHash]);
+
+export const insertSession = (db: Db, row: SessionRow) => db.insertInto("sessions").values(row).execute();
+
+export const touchSession = (db: Db, tokenHash: string, at: number) =>
+  db.updateTable("sessions").set({ last_seen: at }).where("token_hash", "=", tokenHash).execute();
+
+export const deleteSession = (db: Db, tokenHash: string) =>
+  db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+
+/** Ends sessions that were not used since `idleSince` or begun before `begunBefore`. */
+export const deleteEndedSessions = (db: Db, idleSince: number, begunBefore: number) =>
+  db
+    .deleteFrom("sessions")
+    .where((eb) => eb.or([eb("last_seen", "<", idleSince), eb("created_at", "<", begunBefore)]))
+    .execute();
+
+export const setRole = (db: Db, userId: string, role: UserRow["role"]) =>
+  db.updateTable("users").set({ role }).where("user_id", "=", userId).execute();

@@ -1,0 +1,73 @@
+import Router from "@koa/router";
+import Koa from "koa";
+import { whoIs } from "./accounts/actions.ts";
+import { accountRoutes } from "./accounts/routes.ts";
+import { adminRoutes } from "./admin/routes.ts";
+import { answerRoutes } from "./answers/routes.ts";
+import { companyRoutes } from "./companies/routes.ts";
+import type { Deps } from "./deps.ts";
+import { securityHeaders } from "./http/headers.ts";
+import { requestLog } from "./http/log.ts";
+import { openApi } from "./http/openapi.ts";
+import { operatingRoutes } from "./http/operating.ts";
+import { problemReplies } from "./http/problems.ts";
+import { keptRepeats } from "./http/repeats.ts";
+import type { Door } from "./http/serve.ts";
+import { pageFiles, readIndex } from "./page/page.ts";
+import { paymentRoutes } from "./payments/routes.ts";
+import { questionRoutes } from "./questions/routes.ts";
+import { reportRoutes } from "./reports/routes.ts";
+import { resumeRoutes } from "./resumes/routes.ts";
+import { rewardRoutes } from "./rewards/routes.ts";
+import { settingsRoutes } from "./settings/routes.ts";
+
+function makeDoor(deps: Deps): Door {
+  return {
+    router: new Router(),
+    whoIs: (tokenHash) => whoIs(deps, tokenHash),
+    take: deps.limits.take,
+    repeats: keptRepeats(deps.database, deps.clock),
+  };
+}
+
+function mountRooms(door: Door, deps: Deps) {
+  accountRoutes(door, deps);
+  companyRoutes(door, deps);
+  resumeRoutes(door, deps);
+  questionRoutes(door, deps);
+  answerRoutes(door, deps);
+  reportRoutes(door, deps);
+  paymentRoutes(door);
+  rewardRoutes(door);
+  adminRoutes(door);
+  settingsRoutes(door, deps);
+}
+
+function describeItself({ router }: Door) {
+  const description = JSON.stringify(openApi());
+  router.get("/api/openapi.json", (ctx) => {
+    ctx.type = "json";
+    ctx.body = description;
+  });
+}
+
+/** The whole API with the page as a Koa app. It does not listen and starts nothing. */
+export function createApi(deps: Deps): Koa {
+  const { env, log } = deps;
+  const app = new Koa({ proxy: env.trustProxy, maxIpsCount: 1 });
+  const door = makeDoor(deps);
+  mountRooms(door, deps);
+  operatingRoutes(door.router, deps);
+  describeItself(door);
+  const page = readIndex(env.pageDir);
+  app.use(requestLog(log, deps.ids.make().slice(0, 8)));
+  app.use(deps.metrics.middleware);
+  app.use(securityHeaders({ page, publicUrl: env.publicUrl, google: env.googleClientId !== "" }));
+  app.use(problemReplies(log));
+  app.use(door.router.routes());
+  app.use(door.router.allowedMethods());
+  app.use(pageFiles(env.pageDir));
+  // Only what went wrong after a reply had begun comes here: mostly that the other side went away.
+  app.on("error", (err: unknown) => log.debug({ err }, "a reply was cut short"));
+  return app;
+}

@@ -1,0 +1,98 @@
+import { refuse } from "#models/contract/problems.ts";
+import { ROUND_COST } from "#models/rules/credits.ts";
+import type { Transaction } from "kysely";
+import type { CreditEntryRow, Tables } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import * as table from "./table.ts";
+
+type Trx = Transaction<Tables>;
+type Ledger = Pick<Deps, "clock" | "ids">;
+
+/** Longer than the slowest making of questions takes. */
+const LEASE_MS = 180_000;
+
+type Event = Pick<CreditEntryRow, "amount" | "kind" | "idem" | "ref">;
+
+/** Books an event once: entry and balance in one step; a repeat of the same event changes nothing (rule LE1). */
+async function book(ledger: Ledger, trx: Trx, userId: string, event: Event, from: "available" | "held") {
+  const before = await table.lockedBalance(trx, userId);
+  if (!before) throw refuse("user_not_found");
+  const row = {
+    entry_id: ledger.ids.make(),
+    user_id: userId,
+    balance_after: before.available + before.held + event.amount,
+    at: ledger.clock.now(),
+    ...event,
+  };
+  if (!(await table.insertEntry(trx, row))) return;
+  const change =
+    from === "held" ? { available: 0, held: event.amount } : { available: event.amount, held: 0 };
+  await table.move(trx, userId, change);
+}
+
+/** Opens a person's account with the credits that everyone starts with. */
+export async function openAccount(deps: Pick<Deps, "clock" | "ids" | "env">, trx: Trx, userId: string) {
+  await table.insertAccount(trx, userId);
+  const amount = deps.env.signupCredits;
+  if (amount === 0) return;
+  await book(
+    deps,
+    trx,
+    userId,
+    { amount, kind: "grant", idem: `signup:${userId}`, ref: "sign-up" },
+    "available",
+  );
+}
+
+/**
+ * Sets 50 credits aside for one purpose and returns the hold's id (rule LE2).
+ * Throws `credits_short` when there are not enough, `generating` when the purpose is held already.
+ */
+export async function reserve(ledger: Ledger, trx: Trx, userId: string, purpose: string): Promise<string> {
+  const now = ledger.clock.now();
+  const hold = {
+    hold_id: ledger.ids.make(),
+    user_id: userId,
+    amount: ROUND_COST,
+    purpose,
+    state: "held",
+    lease_until: now + LEASE_MS,
+    created_at: now,
+    resolved_at: null,
+  } as const;
+  if (!(await table.insertHold(trx, hold))) throw refuse("generating", { retryAfter: 2 });
+  if (!(await table.reserve(trx, userId, ROUND_COST))) throw refuse("credits_short");
+  return hold.hold_id;
+}
+
+/** Spends what a hold has set aside; false when the hold had ended before (rule LE3). */
+export async function settle(ledger: Ledger, trx: Trx, holdId: string): Promise<boolean> {
+  const hold = await table.endHold(trx, holdId, "settled", ledger.clock.now());
+  if (!hold) return false;
+  const event = { amount: -hold.amount, kind: "spend", idem: `spend:${holdId}`, ref: hold.purpose } as const;
+  await book(ledger, trx, hold.user_id, event, "held");
+  return true;
+}
+
+/** Gives back what a hold has set aside; false when the hold had ended before (rule LE3). */
+export async function release(ledger: Ledger, trx: Trx, holdId: string): Promise<boolean> {
+  const hold = await table.endHold(trx, holdId, "released", ledger.clock.now());
+  if (!hold) return false;
+  await table.move(trx, hold.user_id, { available: hold.amount, held: -hold.amount });
+  return true;
+}
+
+/** Releases the holds of processes that died; returns how many (rule LE4). */
+export async function releaseExpired(deps: Pick<Deps, "clock" | "ids" | "database">): Promise<number> {
+  return deps.database.inTransaction(async (trx) => {
+    const expired = await table.expiredHolds(trx, deps.clock.now());
+    let released = 0;
+    for (const { hold_id } of expired) if (await release(deps, trx, hold_id)) released++;
+    return released;
+  });
+}
+
+/** Credits that are free to spend. */
+export async function creditsOf(trx: Trx, userId: string): Promise<number> {
+  return (await table.balanceOf(trx, userId))?.available ?? 0;
+}

@@ -1,0 +1,89 @@
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import BetterSqlite3 from "better-sqlite3";
+import { Kysely, Migrator, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Env } from "../env.ts";
+import type { Engine } from "./engine.ts";
+import { house } from "./migrations/0001_house.ts";
+import type { Tables } from "./schema.ts";
+import { prepareSqlite, sqliteDialect } from "./sqlite.ts";
+import { committingTogether, type InTransaction, oneByOne } from "./transaction.ts";
+
+/** The open database. Reads may use `db`; everything that writes goes through `inTransaction`. */
+export type Database = {
+  engine: Engine;
+  db: Kysely<Tables>;
+  inTransaction: InTransaction;
+  /** The engine's own connection, for the rate limiter, which brings its own SQL. */
+  raw: BetterSqlite3.Database | pg.Pool;
+  close(): Promise<void>;
+};
+
+const INT8 = 20;
+
+/** Opens SQLite in `file`, or in memory for `:memory:`. */
+export function openSqlite(file: string): Database {
+  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  const raw = new BetterSqlite3(file);
+  prepareSqlite(raw);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(raw) });
+  return { engine: "sqlite", db, raw, inTransaction: committingTogether(db), close: () => db.destroy() };
+}
+
+/** Called with what happened to a connection while nobody used it. */
+export type OnLost = (error: Error) => void;
+
+/** Opens PostgreSQL at `url`; the next query replaces an idle connection that was lost. 64-bit integers come back as numbers: ours are counts and milliseconds. */
+export function openPostgres(url: string, onLost: OnLost): Database {
+  pg.types.setTypeParser(INT8, Number);
+  const raw = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // Without a listener the process would end.
+  raw.on("error", onLost);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: raw }) });
+  return { engine: "postgres", db, raw, inTransaction: oneByOne(db), close: () => db.destroy() };
+}
+
+/** Brings the schema up to date. Throws when a migration fails; nothing of it is then stored. */
+export async function migrate({ db, engine }: Database): Promise<void> {
+  const provider = { getMigrations: async () => ({ "0001_house": house(engine) }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw new Error(`The database could not be brought up to date: ${why(error)}`, { cause: error });
+}
+
+type Place = Pick<Env, "databaseUrl" | "dataDir">;
+
+/** For people: where the database was looked for, without the password of its address. */
+function placeOf(url: string, file: string): string {
+  if (url === "") return `The database file ${file} cannot be opened. DATA_DIR names its folder.`;
+  const { host, pathname } = new URL(url);
+  return `The database ${pathname.slice(1)} at ${host} does not answer. DATABASE_URL names it.`;
+}
+
+function why(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return error instanceof Error && error.message !== "" ? error.message : code;
+}
+
+/**
+ * Opens the database that the settings name and brings it up to date. Throws an Error with a sentence for people when it
+ * cannot be reached, or not be brought up to date; then it is closed again.
+ */
+export async function openDatabase({ databaseUrl: url, dataDir }: Place, onLost: OnLost): Promise<Database> {
+  const file = join(dataDir, "taiyari.sqlite");
+  let database: Database | undefined;
+  try {
+    database = url === "" ? openSqlite(file) : openPostgres(url, onLost);
+    await sql`select 1`.execute(database.db);
+  } catch (error) {
+    await database?.close();
+    throw new Error(`${placeOf(url, file)} (${why(error)})`, { cause: error });
+  }
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { InterviewerPort } from "#models/coach/interviewer.ts";
+import type { Logger } from "pino";
+import type { Database } from "./db/open.ts";
+import type { Env } from "./env.ts";
+import type { Limits } from "./http/limits.ts";
+import type { Metrics } from "./http/metrics.ts";
+import type { ReadResumeText } from "./resumes/reader.ts";
+
+/** The moment, in milliseconds since 1970. */
+export type Clock = { now(): number };
+
+/** Ids and secrets from the system's randomness. */
+export type Ids = {
+  /** An opaque id for a row. */
+  make(): string;
+  /** 256 bits, as base64url. */
+  secret(): string;
+};
+
+/** Everything the rooms use of the world, built once in main.ts. */
+export type Deps = {
+  database: Database;
+  env: Env;
+  clock: Clock;
+  ids: Ids;
+  log: Logger;
+  interviewer: InterviewerPort;
+  readResumeText: ReadResumeText;
+  limits: Limits;
+  metrics: Metrics;
+};

@@ -1,0 +1,95 @@
+import * as z from "zod";
+
+const flag = (fallback: string) => z.string().default(fallback);
+const address = z
+  .union([
+    z.literal(""),
+    z.url({ protocol: /^https?$/, error: "must be empty or start with http:// or https://" }),
+  ])
+  .default("");
+const wholeNumber = (fallback: string, max: number) =>
+  z
+    .string()
+    .default(fallback)
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) <= max, {
+      error: `must be a whole number from 0 to ${max}`,
+    })
+    .transform(Number);
+
+/** Settings of the server, each with its default. `.env.example` lists the same ones in the same order. */
+const Settings = z.object({
+  PORT: wholeNumber("8080", 65_535),
+  HOST: flag("0.0.0.0"),
+  PUBLIC_URL: address,
+  DATA_DIR: flag("./data"),
+  DATABASE_URL: z
+    .union([
+      z.literal(""),
+      z.url({ protocol: /^postgres(ql)?$/, error: "must be empty or start with postgres://" }),
+    ])
+    .default(""),
+  ADMIN_EMAILS: flag(""),
+  SIGNUP_CREDITS: wholeNumber("100", 1_000_000),
+  GOOGLE_CLIENT_ID: flag(""),
+  GOOGLE_CLIENT_SECRET: flag(""),
+  PAGE_DIR: flag("./dist/app"),
+  METRICS_TOKEN: flag(""),
+  TRUST_PROXY: z.enum(["", "0", "1"]).default(""),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+});
+
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
+export type Env = {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  /** Empty: SQLite in `dataDir`. */
+  databaseUrl: string;
+  adminEmails: readonly string[];
+  signupCredits: number;
+  googleClientId: string;
+  googleClientSecret: string;
+  /** Folder of the built page. */
+  pageDir: string;
+  /** Bearer token of /metrics; empty: no token, only callers on this machine, and nobody on a public server. */
+  metricsToken: string;
+  /** True behind exactly one reverse proxy that sets X-Forwarded-For. */
+  trustProxy: boolean;
+  logLevel: string;
+  production: boolean;
+};
+
+/** The settings in `raw`. Throws an Error whose message lists all that is wrong, a line each. */
+export function readEnv(raw: Record<string, string | undefined>): Env {
+  // An empty line of an env file means "as if it were not there".
+  const parsed = Settings.safeParse(
+    Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== "")),
+  );
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
+  }
+  const s = parsed.data;
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: s.PUBLIC_URL,
+    dataDir: s.DATA_DIR,
+    databaseUrl: s.DATABASE_URL,
+    adminEmails: s.ADMIN_EMAILS.split(",")
+      .map((e) => e.trim().toLowerCase())
+      .filter(Boolean),
+    signupCredits: s.SIGNUP_CREDITS,
+    googleClientId: s.GOOGLE_CLIENT_ID,
+    googleClientSecret: s.GOOGLE_CLIENT_SECRET,
+    pageDir: s.PAGE_DIR,
+    metricsToken: s.METRICS_TOKEN,
+    trustProxy: s.TRUST_PROXY === "1",
+    logLevel: s.LOG_LEVEL,
+    production: s.NODE_ENV === "production",
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import helmet from "koa-helmet";
+import type { Middleware } from "koa";
+
+const RAZORPAY = {
+  script: ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
+  frame: ["https://api.razorpay.com", "https://checkout.razorpay.com"],
+  connect: [
+    "https://lumberjack.razorpay.com",
+    "https://lumberjack-metrics.razorpay.com",
+    "https://api.razorpay.com",
+    "https://checkout.razorpay.com",
+  ],
+};
+
+const GOOGLE = {
+  script: ["https://accounts.google.com/gsi/client"],
+  frame: ["https://accounts.google.com/gsi/"],
+  style: ["https://accounts.google.com/gsi/style"],
+};
+
+export type HeaderSettings = {
+  /** The built index.html; empty when there is none. */
+  page: string;
+  /** Public address; empty when it is not known. */
+  publicUrl: string;
+  /** Whether signing in with Google is set up. */
+  google: boolean;
+};
+
+/** Sources for the inline scripts of a page, so that no other inline script runs. */
+export function inlineScripts(page: string): string[] {
+  const bodies = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)];
+  return bodies.map(([, body = ""]) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+}
+
+/** Older browsers do not take 'self' for the WebSocket of the same host. */
+function sockets(publicUrl: string): string[] {
+  if (publicUrl === "") return [];
+  const { protocol, host } = new URL(publicUrl);
+  return [`${protocol === "https:" ? "wss" : "ws"}://${host}`];
+}
+
+const PERMISSIONS = 'microphone=(self), camera=(), geolocation=(), payment=(self "https://api.razorpay.com")';
+
+/** The content security policy, as directives. */
+export function policy({ page, publicUrl, google }: HeaderSettings) {
+  const signIn = google ? GOOGLE : { script: [], frame: [], style: [] };
+  return {
+    defaultSrc: ["'self'"],
+    // Speech is recognised in WebAssembly.
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScripts(page), ...RAZORPAY.script, ...signIn.script],
+    styleSrc: ["'self'", "'unsafe-inline'", ...signIn.style],
+    imgSrc: ["'self'", "data:", "blob:", "https:"],
+    mediaSrc: ["'self'", "blob:"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...sockets(publicUrl), ...RAZORPAY.connect, ...signIn.frame],
+    frameSrc: [...RAZORPAY.frame, ...signIn.frame],
+    workerSrc: ["'self'", "blob:"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'", "https://api.razorpay.com"],
+    frameAncestors: ["'none'"],
+  };
+}
+
+/** Headers of replies that are data: nothing in them may be run, shown in a frame, or kept. */
+const OF_DATA = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/**
+ * Headers of every reply; short ones for the API. Documents are isolated by Document-Isolation-Policy, not by COEP, so
+ * that the frames of the checkout and the sign-in popup go on working.
+ */
+export function securityHeaders(settings: HeaderSettings): Middleware {
+  const overHttps = settings.publicUrl.startsWith("https:");
+  const shield = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: policy(settings) },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: overHttps && { includeSubDomains: false },
+    xFrameOptions: { action: "deny" },
+  });
+  const ofPages = {
+    "Document-Isolation-Policy": "isolate-and-credentialless",
+    "Permissions-Policy": PERMISSIONS,
+  };
+  return (ctx, next) => {
+    const isData = ctx.path.startsWith("/api/");
+    ctx.set(isData ? OF_DATA : ofPages);
+    return isData ? next() : shield(ctx, next);
+  };
+}

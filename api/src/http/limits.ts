@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { refuse } from "#models/contract/problems.ts";
+import {
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RateLimiterSQLite,
+} from "rate-limiter-flexible";
+import type { Database } from "../db/open.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Tries in so many seconds. `login` and `register` count per IP address, which a hostel, a college or a mobile network
+ * shares; `loginHere` per e-mail and IP address, so that a stranger elsewhere locks nobody out; `loginEmail` per e-mail
+ * address, against a guess from many places.
+ */
+const LIMITS = {
+  login: { points: 200, duration: 15 * MINUTE },
+  loginHere: { points: 10, duration: 15 * MINUTE },
+  loginEmail: { points: 100, duration: HOUR },
+  register: { points: 100, duration: HOUR },
+  generate: { points: 30, duration: HOUR },
+  report: { points: 60, duration: HOUR },
+  upload: { points: 60, duration: HOUR },
+} as const;
+
+/** The rate limits there are, by what they protect. */
+export type LimitName = keyof typeof LIMITS;
+
+/** Counts tries; throws `too_many` with the seconds to wait when a limit is used up. */
+export type Limits = { take(limit: LimitName, key: string): Promise<void> };
+
+/** For tests and benchmarks that are not about limits. */
+export const noLimits: Limits = { take: async () => undefined };
+
+const TABLE = { tableName: "rate_limits", tableCreated: true, clearExpiredByTimeout: false } as const;
+
+function limiterOf({ engine, raw }: Database, name: LimitName): RateLimiterAbstract {
+  const { points, duration } = LIMITS[name];
+  // Whoever is far over the limit is turned away from memory, so that a flood does not become writes.
+  const options = {
+    ...TABLE,
+    storeClient: raw,
+    keyPrefix: name,
+    points,
+    duration,
+    inMemoryBlockOnConsumed: points + 1,
+  };
+  return engine === "sqlite"
+    ? new RateLimiterSQLite({ ...options, storeType: "better-sqlite3" })
+    : new RateLimiterPostgres({ ...options, storeType: "pool" });
+}
+
+/** Milliseconds to wait; 0 when the try is within the limit. */
+async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
+    throw refusal;
+  }
+}
+
+/** Neither addresses nor e-mail addresses are kept as they are, and PostgreSQL's keys stay short. */
+const keyOf = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+/**
+ * Limits counted in the database, so that they hold across restarts and processes. On SQLite the limiter writes on
+ * the one connection all transactions share; left alone it would slip into whichever is running and be undone with
+ * it. So it runs as a unit of work of its own: its own transaction is then a savepoint in ours.
+ */
+export function keptLimits(database: Database): Limits {
+  const limiters = new Map<LimitName, RateLimiterAbstract>();
+  const limiter = (name: LimitName) => {
+    const known = limiters.get(name) ?? limiterOf(database, name);
+    limiters.set(name, known);
+    return known;
+  };
+  return {
+    async take(name, key) {
+      const count = () => waitFor(limiter(name), keyOf(key));
+      const wait = await (database.engine === "sqlite" ? database.inTransaction(count) : count());
+      if (wait > 0) throw refuse("too_many", { retryAfter: wait / 1000 });
+    },
+  };
+}
+
+/** Removes counts whose time is over. */
+export async function forgetOldLimits(database: Database, now: number): Promise<void> {
+  await database.inTransaction((trx) => trx.deleteFrom("rate_limits").where("expire", "<", now).execute());
+}

@@ -1,0 +1,122 @@
+import type Router from "@koa/router";
+import type { RouterContext } from "@koa/router";
+import type { Endpoint, Received, Reply } from "#models/contract/endpoint.ts";
+import type { Problem } from "#models/contract/problem.ts";
+import { refuse } from "#models/contract/problems.ts";
+import type { Transaction } from "kysely";
+import type { Person } from "../accounts/person.ts";
+import type { Tables } from "../db/schema.ts";
+import { type RawBody, readBody, type UploadedFile } from "./body.ts";
+import { fieldProblem, type Issue } from "./fields.ts";
+import type { LimitName } from "./limits.ts";
+import { type Keep, type Repeats, requestHash } from "./repeats.ts";
+import { requireTokenHash } from "./signedIn.ts";
+
+/** A request whose parts have been held against the contract. `person` stands only behind a guard. */
+export type Call<E extends Endpoint> = Received<E> & {
+  person: E["guard"] extends "anyone" ? undefined : Person;
+  tokenHash: E["guard"] extends "anyone" ? undefined : string;
+  /** The file of a multipart call; undefined when none was sent. */
+  file: UploadedFile | undefined;
+  /** Address of the caller. */
+  ip: string;
+  /**
+   * Stores the reply for a repeat in the transaction of the work itself, so that no crash can come between the two. For
+   * work that would be done twice otherwise; does nothing for a call without an Idempotency-Key.
+   */
+  remember: Remember<E>;
+};
+
+/** How an action of this endpoint stores its reply. */
+export type Remember<E extends Endpoint> = (trx: Transaction<Tables>, reply: Reply<E>) => Promise<void>;
+
+export type Action<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
+
+/** What a route needs of the house. */
+export type Door = {
+  router: Router;
+  /** The person a token belongs to; throws `invalid_token`. */
+  whoIs(tokenHash: string): Promise<Person>;
+  /** Throws `too_many` when the limit is used up. */
+  take(limit: LimitName, key: string): Promise<void>;
+  repeats: Repeats;
+};
+
+export type ServeOptions = {
+  /** Counted per person, or per address where nobody is signed in. */
+  limit?: LimitName;
+  /** A sentence of the catalogue for a body that does not fit; undefined names the field instead. */
+  onInvalid?: (issues: readonly Issue[]) => Problem | undefined;
+};
+
+/** `/companies/{companyId}` as the router writes it. */
+export const routerPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ":$1")}`;
+
+type Guarded = { person: Person | undefined; tokenHash: string | undefined };
+
+async function guard(door: Door, endpoint: Endpoint, ctx: RouterContext): Promise<Guarded> {
+  if (endpoint.guard === "anyone") return { person: undefined, tokenHash: undefined };
+  const tokenHash = requireTokenHash(ctx);
+  const person = await door.whoIs(tokenHash);
+  ctx.state["userId"] = person.userId;
+  if (endpoint.guard === "admin" && person.role !== "admin") throw refuse("not_admin");
+  return { person, tokenHash };
+}
+
+function fit(endpoint: Endpoint, ctx: RouterContext, raw: RawBody, options: ServeOptions) {
+  const params = endpoint.params?.safeParse(ctx.params);
+  if (params && !params.success) throw refuse("not_found");
+  const query = endpoint.query?.safeParse({ ...ctx.query });
+  if (query && !query.success) throw fieldProblem(query.error.issues);
+  const body = (endpoint.form?.fields ?? endpoint.body)?.safeParse(raw.fields);
+  if (body && !body.success) throw options.onInvalid?.(body.error.issues) ?? fieldProblem(body.error.issues);
+  return { params: params?.data, query: query?.data, body: body?.data };
+}
+
+/** Without a key there is nothing to store a reply under. */
+const nowhere: Keep = async () => undefined;
+
+/**
+ * Mounts one endpoint of the contract: guard, limit, body, contract, action, reply, in this order.
+ * A guard answers before the body is read. A repeatable call with an Idempotency-Key gets its first result.
+ */
+export function serve<E extends Endpoint>(
+  door: Door,
+  endpoint: E,
+  action: Action<E>,
+  options: ServeOptions = {},
+) {
+  const status = endpoint.status ?? 200;
+
+  async function handle(ctx: RouterContext) {
+    const { person, tokenHash } = await guard(door, endpoint, ctx);
+    if (options.limit) await door.take(options.limit, person?.userId ?? ctx.ip);
+    const raw = await readBody(ctx, endpoint);
+    const parts = fit(endpoint, ctx, raw, options);
+    const show = (reply: Reply<E>) => ({ status, body: endpoint.reply.parse(reply) });
+    const run = async (keep: Keep) => {
+      const remember: Remember<E> = (trx, reply) => keep(trx, show(reply));
+      const call = { ...parts, person, tokenHash, file: raw.file, ip: ctx.ip, remember };
+      // The guard and the endpoint's own schemas have just produced these parts; the compiler cannot follow a generic E.
+      return show(await action(call as Call<E>));
+    };
+    const key = ctx.req.headers["idempotency-key"];
+    const result =
+      endpoint.repeatable && person && typeof key === "string"
+        ? await door.repeats.once({ userId: person.userId, key, hash: requestHash(ctx, raw) }, run)
+        : { ...(await run(nowhere)), replayed: false };
+    if (result.replayed) ctx.set("Idempotency-Replayed", "true");
+    ctx.status = result.status;
+    ctx.body = result.body;
+  }
+
+  door.router.register(routerPath(endpoint.path), [endpoint.method], handle);
+}
+
+/** Mounts an endpoint whose room is not built yet: its guard works, then it says so. */
+export function serveLater(door: Door, endpoint: Endpoint) {
+  door.router.register(routerPath(endpoint.path), [endpoint.method], async (ctx) => {
+    await guard(door, endpoint, ctx);
+    throw refuse("not_open");
+  });
+}

@@ -1,0 +1,164 @@
+import type { Brief, DraftQuestion } from "#models/coach/interviewer.ts";
+import { Problem } from "#models/contract/problem.ts";
+import { refuse } from "#models/contract/problems.ts";
+import type { QuestionSet } from "#models/entities/question.ts";
+import { Difficulty, MAX_QUESTIONS, RoundType } from "#models/entities/round.ts";
+import type { Transaction } from "kysely";
+import { creditsOf, release, reserve, settle } from "../credits/actions.ts";
+import { isDuplicate } from "../db/engine.ts";
+import type { AttemptRow, QuestionRow, Tables } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import { readResume } from "../resumes/actions.ts";
+import { resumeShelf } from "../resumes/shelf.ts";
+import { withPatience } from "./patience.ts";
+import { showSet } from "./show.ts";
+import * as table from "./table.ts";
+
+/** Who asks for the questions of which round, and what came along. */
+export type Wish = {
+  userId: string;
+  companyId: string;
+  roundId: string;
+  /** The id that the page has made for the attempt. */
+  attemptId: string | undefined;
+  resume: Uint8Array | undefined;
+};
+
+type SetWithCredits = QuestionSet & { credits: number };
+
+/**
+ * The attempt that this wish has already paid for: the open one of the round, else the one that it names, which may have
+ * ended meanwhile on another device.
+ */
+async function paidAttempt(trx: Transaction<Tables>, { userId, roundId, attemptId }: Wish) {
+  const open = await table.openAttempt(trx, userId, roundId);
+  if (open || attemptId === undefined) return open;
+  const named = await table.attemptOf(trx, userId, attemptId);
+  if (named?.round_id !== roundId) return undefined;
+  if (named.state === "discarded") throw refuse("questions_not_found");
+  return named;
+}
+
+async function paidSet(trx: Transaction<Tables>, wish: Wish): Promise<SetWithCredits | undefined> {
+  const attempt = await paidAttempt(trx, wish);
+  if (!attempt || attempt.company_id !== wish.companyId) return undefined;
+  const questions = await table.questionsOf(trx, [attempt.attempt_id]);
+  return { ...showSet(attempt, questions), credits: await creditsOf(trx, wish.userId) };
+}
+
+/** The lines of the resume that came along, else of the kept copy. Throws `resume_missing` and the file's refusals. */
+async function resumeLines(deps: Deps, { userId, resume }: Wish): Promise<string[]> {
+  const bytes = resume ?? (await resumeShelf(deps).find(userId))?.bytes;
+  if (!bytes) throw refuse("resume_missing");
+  return (await readResume(deps, bytes)).lines;
+}
+
+type RoundWithCompany = NonNullable<Awaited<ReturnType<typeof table.roundWithCompany>>>;
+
+async function briefOf(
+  deps: Deps,
+  wish: Wish,
+  round: RoundWithCompany,
+  resume: string[],
+  seed: string,
+): Promise<Brief> {
+  return {
+    round: {
+      title: round.title,
+      type: RoundType.parse(round.type),
+      difficulty: Difficulty.parse(round.difficulty),
+      duration: round.duration,
+      questionCount: round.question_count,
+    },
+    companyName: round.company_name,
+    resume,
+    askedBefore: await table.askedEntries(deps.database.db, wish.userId),
+    seed,
+  };
+}
+
+/** Only addresses that a browser opens safely leave the house, whoever wrote the question. */
+const withSafeLink = (draft: DraftQuestion): DraftQuestion => ({
+  ...draft,
+  link: draft.link?.startsWith("https://") === true ? draft.link : null,
+});
+
+function rowsOf(deps: Deps, attempt: AttemptRow, drafts: readonly DraftQuestion[]): QuestionRow[] {
+  return drafts.map((draft, place) => ({
+    question_id: deps.ids.make(),
+    attempt_id: attempt.attempt_id,
+    user_id: attempt.user_id,
+    place,
+    entry_id: draft.entryId,
+    body: JSON.stringify(withSafeLink(draft)),
+  }));
+}
+
+/** Stores attempt and questions and spends the hold, all in one: nobody pays for questions that are not there. */
+function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, drafts: readonly DraftQuestion[]) {
+  return deps.database.inTransaction(async (trx): Promise<SetWithCredits> => {
+    const now = deps.clock.now();
+    const attempt: AttemptRow = {
+      attempt_id: seed,
+      user_id: wish.userId,
+      company_id: wish.companyId,
+      round_id: wish.roundId,
+      state: "open",
+      made_by: JSON.stringify(deps.interviewer.who),
+      created_at: now,
+      ended_at: null,
+    };
+    if (!(await table.insertAttempt(trx, attempt))) {
+      // The page's id is used already, at another round or by somebody else.
+      attempt.attempt_id = deps.ids.make();
+      await table.insertAttempt(trx, attempt);
+    }
+    const questions = rowsOf(deps, attempt, drafts);
+    await table.insertQuestions(trx, questions);
+    // The hold's time ran out and its credits went back: nothing is stored either.
+    if (!(await settle(deps, trx, holdId))) throw refuse("questions_failed");
+    return { ...showSet(attempt, questions), credits: await creditsOf(trx, wish.userId) };
+  });
+}
+
+async function ask(deps: Deps, brief: Brief): Promise<DraftQuestion[]> {
+  const drafts = await withPatience((cancel) => deps.interviewer.ask(brief, cancel));
+  if (drafts.length === 0) throw refuse("questions_failed");
+  return drafts.slice(0, MAX_QUESTIONS);
+}
+
+async function makeSet(deps: Deps, wish: Wish, round: RoundWithCompany, lines: string[], holdId: string) {
+  try {
+    const seed = wish.attemptId ?? deps.ids.make();
+    const drafts = await ask(deps, await briefOf(deps, wish, round, lines, seed));
+    return await deliver(deps, wish, holdId, seed, drafts);
+  } catch (error) {
+    const first = await deps.database.inTransaction(async (trx) => {
+      await release(deps, trx, holdId);
+      // Another process was faster by a hair: its set is the set.
+      return isDuplicate(error) ? paidSet(trx, wish) : undefined;
+    });
+    if (first) return first;
+    throw error instanceof Problem ? error : refuse("questions_failed", { cause: error });
+  }
+}
+
+/**
+ * The questions of a round: those of the open attempt, or of the one with the same id, again without a charge, else new ones for 50 credits, which are
+ * spent only with their delivery. Throws `round_not_found`, `questions_not_found` for the id of an attempt that was given up, the refusals of a resume before any credit is held,
+ * `credits_short`, `generating` and `questions_failed`.
+ */
+export async function generate(deps: Deps, wish: Wish): Promise<SetWithCredits> {
+  const { database } = deps;
+  const known = await database.inTransaction((trx) => paidSet(trx, wish));
+  if (known) return known;
+  const round = await table.roundWithCompany(database.db, wish.companyId, wish.roundId);
+  if (!round) throw refuse("round_not_found");
+  const lines = await resumeLines(deps, wish);
+  // Another call may have delivered while this one read the resume.
+  const next = await database.inTransaction(
+    async (trx) =>
+      (await paidSet(trx, wish)) ?? (await reserve(deps, trx, wish.userId, `generate:${wish.roundId}`)),
+  );
+  return typeof next === "string" ? makeSet(deps, wish, round, lines, next) : next;
+}

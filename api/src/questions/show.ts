@@ -1,0 +1,20 @@
+import { Interviewer, Question, type QuestionSet } from "#models/entities/question.ts";
+import type { AttemptRow, QuestionRow } from "../db/schema.ts";
+
+/** A stored question. Throws when what is stored is no question: then the database is damaged. */
+export function showQuestion({ question_id, body }: QuestionRow): Question {
+  const stored: unknown = JSON.parse(body);
+  return Question.parse({ ...Object(stored), questionId: question_id });
+}
+
+/** An attempt with its questions, as it leaves the server. */
+export function showSet(attempt: AttemptRow, questions: readonly QuestionRow[]): QuestionSet {
+  return {
+    attemptId: attempt.attempt_id,
+    companyId: attempt.company_id,
+    roundId: attempt.round_id,
+    questions: questions.map(showQuestion),
+    madeBy: Interviewer.parse(JSON.parse(attempt.made_by)),
+    createdAt: new Date(attempt.created_at).toISOString(),
+  };
+}

@@ -1,0 +1,17 @@
+import * as contract from "#models/contract/reports.ts";
+import type { Deps } from "../deps.ts";
+import { type Door, serve } from "../http/serve.ts";
+import * as actions from "./actions.ts";
+
+/** Reports: making and reading them. */
+export function reportRoutes(door: Door, deps: Deps) {
+  serve(door, contract.generateReport, ({ person, body }) => actions.generate(deps, person.userId, body), {
+    limit: "report",
+  });
+  serve(door, contract.listReports, async ({ person, query }) => ({
+    reports: await actions.list(deps, person.userId, query),
+  }));
+  serve(door, contract.reportOfRound, ({ person, params }) =>
+    actions.ofRound(deps, person.userId, params.companyId, params.roundId),
+  );
+}

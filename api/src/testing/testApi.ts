@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { coach } from "#models/coach/coach.ts";
+import { createApi } from "../app.ts";
+import { type Database, migrate, openPostgres, openSqlite } from "../db/open.ts";
+import type { Engine } from "../db/engine.ts";
+import type { Deps } from "../deps.ts";
+import { readEnv } from "../env.ts";
+import { noLimits } from "../http/limits.ts";
+import { makeMetrics } from "../http/metrics.ts";
+
+/** Both engines: the whole suite of a room runs on each. */
+export const engines: readonly Engine[] = ["sqlite", "postgres"];
+
+/** An empty database of its own, with the newest schema. */
+export async function testDatabase(engine: Engine): Promise<Database> {
+  const database =
+    engine === "sqlite"
+      ? openSqlite(":memory:")
+      : openPostgres(await newPostgres(), (error) => process.stderr.write(`${error.message}\n`));
+  await migrate(database);
+  return database;
+}
+
+async function newPostgres(): Promise<string> {
+  const server = inject("postgresUrl");
+  const name = `t_${randomBytes(8).toString("hex")}`;
+  const pool = new pg.Pool({ connectionString: `${server}/postgres`, max: 1 });
+  const db = new Kysely({ dialect: new PostgresDialect({ pool }) });
+  await sql.raw(`create database ${name}`).execute(db);
+  await db.destroy();
+  return `${server}/${name}`;
+}
+
+/** A clock that a test moves by hand. */
+export class TestClock {
+  #now = Date.UTC(2026, 10, 27, 9, 0, 0);
+  now() {
+    return this.#now;
+  }
+  /** Lets so many milliseconds pass. */
+  pass(ms: number) {
+    this.#now += ms;
+  }
+}
+
+export type TestReply = { status: number; headers: Headers; body: Record<string, unknown> };
+
+export type TestApi = {
+  deps: Deps;
+  clock: TestClock;
+  address: string;
+  /** Sends JSON, or a form when `body` is one. `path` is under /api. */
+  call(method: string, path: string, options?: CallOptions): Promise<TestReply>;
+  /** Makes an account and returns its token. */
+  signUp(email?: string): Promise<{ token: string; userId: string }>;
+  /** Makes an account that is an admin. */
+  signUpAdmin(): Promise<{ token: string; userId: string }>;
+  close(): Promise<void>;
+};
+
+export type CallOptions = { token?: string; body?: unknown; key?: string; headers?: Record<string, string> };
+
+function bodyOf(body: unknown): { content?: string | FormData; type?: string } {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { content: body };
+  return { content: typeof body === "string" ? body : JSON.stringify(body), type: "application/json" };
+}
+
+async function send(address: string, method: string, path: string, options: CallOptions): Promise<TestReply> {
+  const { content, type } = bodyOf(options.body);
+  const response = await fetch(`${address}/api${path}`, {
+    method,
+    ...(content === undefined ? {} : { body: content }),
+    headers: {
+      ...(type ? { "Content-Type": type } : {}),
+      ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),
+      ...(options.key ? { "Idempotency-Key": options.key } : {}),
+      ...options.headers,
+    },
+  });
+  const body: Record<string, unknown> = Object(await response.json());
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** The dependencies of a test: real database, coach and clockwork, silent log, no limits. */
+export async function testDeps(
+  engine: Engine,
+  changes: Partial<Deps> = {},
+): Promise<Deps & { clock: TestClock }> {
+  const clock = new TestClock();
+  return {
+    database: await testDatabase(engine),
+    env: readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
+    ids: { make: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
+    log: pino({ level: "silent" }),
+    interviewer: coach,
+    readResumeText: async () => ({
+      lines: ["Backend developer with Node.js and PostgreSQL"],
+      hiddenText: false,
+    }),
+    limits: noLimits,
+    metrics: makeMetrics(),
+    ...changes,
+    clock,
+  };
+}
+
+/** The API on a port of its own, over a database of its own. */
+export async function testApi(engine: Engine, changes: Partial<Deps> = {}): Promise<TestApi> {
+  const deps = await testDeps(engine, changes);
+  const server = http.createServer(createApi(deps).callback());
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  const call: TestApi["call"] = (method, path, options = {}) => send(address, method, path, options);
+
+  async function signUp(email = `${randomBytes(6).toString("hex")}@example.com`) {
+    const { status, body } = await call("POST", "/auth/register", {
+      body: { name: "Candidate", email, password: "correct horse" },
+    });
+    const user = body["user"];
+    const userId = typeof user === "object" && user !== null && "userId" in user ? String(user.userId) : "";
+    if (status !== 201) throw new Error(`sign-up failed: ${JSON.stringify(body)}`);
+    return { token: String(body["token"]), userId };
+  }
+
+  return {
+    deps,
+    clock: deps.clock,
+    address,
+    call,
+    signUp,
+    async signUpAdmin() {
+      const person = await signUp();
+      const { db } = deps.database;
+      await db.updateTable("users").set({ role: "admin" }).where("user_id", "=", person.userId).execute();
+      return person;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await deps.database.close();
+    },
+  };
+}
