@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { listCompanies } from "#models/contract/companies.ts";
+import { listReports } from "#models/contract/reports.ts";
+import { problems, refuse } from "#models/contract/problems.ts";
+import { fakeAuth, fakePorts, someUser, type FakePorts } from "../../testing/fakePorts.ts";
+import { arrivesAt, place, renderPage } from "../../testing/renderPage.tsx";
+import { someAttempt, someCompanies, someCompany, someRound } from "../../testing/someCompanies.ts";
+import { someReport } from "../../testing/someReport.ts";
+import DashboardPage from "./DashboardPage.tsx";
+import { summaryOf } from "./logic/history.ts";
+import { words } from "./words.ts";
+
+let ports: FakePorts;
+const user = userEvent.setup();
+const show = () => renderPage(<DashboardPage />, ports, "/dashboard");
+const keepResume = () => ports.store.resume.keep("user-1", { name: "cv.pdf", bytes: new ArrayBuffer(8) });
+const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  ports = fakePorts();
+  ports.api.answer(listCompanies, { companies: someCompanies });
+  ports.api.answer(listReports, { reports: [] });
+});
+afterEach(cleanup);
+
+describe("the profile card", () => {
+  it("shows who I am, my credits and the rounds they are enough for", async () => {
+    await show();
+    const card = within(screen.getByRole("region", { name: "Your profile" }));
+    for (const text of [someUser.name, someUser.email, "150", "each round costs 50", "enough for 3 rounds"]) {
+      expect(card.getByText(text)).toBeDefined();
+    }
+    const link = card.getByRole("link", { name: "Update Resume" });
+    expect(link.getAttribute("href")).toBe("/resume-upload?shouldStopredirection=true");
+  });
+
+  it("[CR1] says so when the credits are not enough", async () => {
+    ports.auth = fakeAuth({ ...someUser, credits: 49 });
+    await show();
+    expect(screen.getByText("not enough for a round")).toBeDefined();
+  });
+});
+
+describe("the companies", () => {
+  it("come with Quick Interview first and highlighted, and with their rounds", async () => {
+    await show();
+    const names = screen.getAllByRole("heading").map((heading) => heading.textContent);
+    expect(names.indexOf("Quick Interview")).toBeLessThan(names.indexOf("Northwind Systems"));
+    expect(screen.getByText("Start here")).toBeDefined();
+    expect(screen.getByText("coding · hard · 60 min")).toBeDefined();
+    expect(screen.getByText("hr · easy · 10 min")).toBeDefined();
+  });
+
+  it("have four placeholders while they load", async () => {
+    ports.api.answer(listCompanies, () => new Promise(() => {}));
+    await show();
+    const waiting = screen.getByText(words.en.loading).parentElement;
+    expect(waiting?.querySelectorAll("[style]")).toHaveLength(4);
+  });
+
+  it("say the specification's sentence when there are none", async () => {
+    ports.api.answer(listCompanies, { companies: [] });
+    await show();
+    expect(screen.getByText("No companies available. Contact admin to add companies.")).toBeDefined();
+  });
+
+  it("that did not come say why, and come at a second try", async () => {
+    ports.api.answer(listCompanies, refuse("too_many"));
+    await show();
+    expect(screen.getByRole("alert").textContent).toContain(problems.too_many.say);
+    ports.api.answer(listCompanies, { companies: someCompanies });
+    await press("Try again");
+    expect(await screen.findByText("Northwind Systems")).toBeDefined();
+  });
+
+  it("can be searched when there are many", async () => {
+    const many = ["Alpha", "Beta", "Gamma", "Delta", "Eta", "Theta", "Iota"].map((name) =>
+      someCompany(name, [someRound("hr")]),
+    );
+    ports.api.answer(listCompanies, { companies: many });
+    await show();
+    await user.type(screen.getByRole("searchbox"), "gam");
+    expect(screen.getAllByRole("article")).toHaveLength(1);
+    await user.type(screen.getByRole("searchbox"), "zz");
+    expect(screen.getByText("Nothing fits “gamzz”.")).toBeDefined();
+  });
+});
+
+describe("Start Interview", () => {
+  it("leads to the interview with the company and the round", async () => {
+    await keepResume();
+    await show();
+    await press(/Warm-up/);
+    await arrivesAt("/audio-interview");
+    expect(place.state).toEqual({
+      selectedCompany: someCompanies[1],
+      selectedRound: someCompanies[1]?.rounds[0],
+    });
+  });
+
+  it("leads to the resume upload when no resume is in the browser", async () => {
+    await show();
+    await press(/Warm-up/);
+    await arrivesAt("/resume-upload");
+  });
+
+  it("[CR2] opens the credit popup for fewer than 50 credits", async () => {
+    ports.auth = fakeAuth({ ...someUser, credits: 49 });
+    await keepResume();
+    await show();
+    await press(/Warm-up/);
+    expect((await screen.findByRole("dialog")).textContent).toContain("You have 49 credits");
+    expect(place.path).toBe("/dashboard");
+  });
+
+  it("on a round without an id only logs an error", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    // A server of another age may send such a round; the contract's own parser would not let it through.
+    ports.api.call = async () =>
+      ({ companies: [someCompany("Old", [someRound("hr", { roundId: "" })])] }) as never;
+    await show();
+    await press(/hr round/);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(problems.round_missing.say));
+    expect(place.path).toBe("/dashboard");
+    log.mockReset();
+  });
+
+  it("says so when the storage of the browser cannot be read", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await show();
+    ports.store.resume.read = () => Promise.reject(new Error("closed"));
+    await press(/Warm-up/);
+    expect((await screen.findByRole("alert")).textContent).toBe(words.en.deviceFailed);
+    log.mockReset();
+  });
+});
+
+describe("an unfinished round", () => {
+  it("is shown first, goes on where it was, and is ready offline", async () => {
+    await ports.store.attempts.keep(someAttempt);
+    await show();
+    expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("You have an unfinished round");
+    expect(screen.getByText("You were at question 3.")).toBeDefined();
+    expect(screen.getByText("Ready offline")).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "Go on" }));
+    await arrivesAt("/audio-interview");
+    expect(place.state).toMatchObject({ selectedRound: { roundId: "hr" } });
+  });
+});
+
+describe("the reports so far", () => {
+  const key = { userId: "user-1", companyId: "c-1", roundId: "r-1" };
+  const summary = summaryOf({ ...key, report: someReport, timestamp: 0 });
+  const earlier = { ...summary, reportId: "rep-0", attemptId: "a-0", createdAt: "2026-11-12T00:00:00.000Z" };
+
+  it("show a trend as soon as there are two, and link to the newest of each round", async () => {
+    ports.api.answer(listReports, { reports: [summary, { ...earlier, overallScore: 61 }] });
+    await show();
+    expect(screen.getByRole("img", { name: /oldest first: 61, 43/ })).toBeDefined();
+    const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(headings.slice(0, 3)).toEqual(["Your last rounds", "Your reports", "Quick Interview"]);
+    const links = screen.getAllByRole("link", { name: /Technical round/ });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/report/c-1/r-1"]);
+  });
+
+  it("are those of this device while the server is out of reach", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    ports.api.answer(listReports, refuse("offline"));
+    await ports.store.reports.keep(key, someReport);
+    await show();
+    expect(screen.getByRole("link", { name: /Technical round/ })).toBeDefined();
+    expect(screen.queryByText("Your last rounds")).toBeNull();
+    warn.mockReset();
+  });
+
+  it("begin with the next step for somebody who is here for the first time", async () => {
+    await show();
+    expect(screen.getByText("Your scores appear here after your first round.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Upload resume" }).getAttribute("href")).toBe("/resume-upload");
+  });
+});
+
+describe("the words", () => {
+  it("are those of the table of problems where it has them", () => {
+    expect(words.en.companiesFailed).toBe(problems.companies_failed.say);
+  });
+
+  it("have no empty sentence in Hindi", async () => {
+    const hi = await words.hi();
+    expect(hi.enoughFor(0)).not.toBe(hi.enoughFor(3));
+    for (const text of Object.values(hi)) expect(text).not.toBe("");
+  });
+});

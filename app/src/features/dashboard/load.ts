@@ -1,0 +1,44 @@
+/* eslint-disable no-console -- the page goes on without these */
+import { listCompanies } from "#models/contract/companies.ts";
+import { Problem } from "#models/contract/problem.ts";
+import { listReports } from "#models/contract/reports.ts";
+import type { Api, Store } from "../../ports.ts";
+import { summaryOf } from "./logic/history.ts";
+import type { DashboardEvent } from "./logic/state.ts";
+
+type Send = (event: DashboardEvent) => void;
+
+/** Asks the server for the companies. */
+export async function loadCompanies(api: Api, send: Send) {
+  send({ type: "companies.asked" });
+  try {
+    send({ type: "companies.came", ...(await api.call(listCompanies, {})) });
+  } catch (why) {
+    send({ type: "companies.failed", say: why instanceof Problem ? why.message : "" });
+  }
+}
+
+/** Asks the server for the reports so far. Without it the device's own are shown, and nothing is said. */
+export async function loadReports(api: Api, send: Send) {
+  try {
+    send({ type: "reports.came", ...(await api.call(listReports, { query: { limit: "20" } })) });
+  } catch (why) {
+    console.warn("Only the reports on this device are shown", why);
+    send({ type: "reports.came", reports: [] });
+  }
+}
+
+/** Reads what this device knows of a person. */
+export async function readDevice(store: Store, userId: string, send: Send) {
+  try {
+    const [attempts, reports, resume] = await Promise.all([
+      store.attempts.open(userId),
+      store.reports.list(userId),
+      store.resume.read(userId),
+    ]);
+    send({ type: "device.read", attempts, reports: reports.map(summaryOf), hasResume: resume !== null });
+  } catch (why) {
+    console.error("The storage of this device could not be read", why);
+    send({ type: "device.failed" });
+  }
+}

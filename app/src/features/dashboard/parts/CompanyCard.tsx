@@ -1,0 +1,92 @@
+import { Sparkles } from "lucide-react";
+import { useState } from "react";
+import type { Company } from "#models/entities/company.ts";
+import type { AttemptRow } from "../../../rows.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
+import { IconTile } from "../../../ui/IconTile.tsx";
+import { useWords } from "../../../ui/words.ts";
+import type { Starting } from "../useStart.ts";
+import { words } from "../words.ts";
+import { firstLetter } from "./firstLetter.ts";
+import { RoundCard } from "./RoundCard.tsx";
+import css from "./CompanyCard.module.css";
+
+type Props = { company: Company; attempts: readonly AttemptRow[]; starting: Starting };
+
+/** The company's logo; its first letter where there is none, or none can be had. */
+function Logo({ company }: { company: Company }) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <IconTile tone="neutral">
+      {company.logoUrl && !broken ? (
+        <img
+          src={company.logoUrl}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className={css.logo}
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        firstLetter(company.name)
+      )}
+    </IconTile>
+  );
+}
+
+function Rounds({ company, attempts, starting, as }: Props & { as: "h3" | "h4" }) {
+  const w = useWords(words);
+  if (company.rounds.length === 0) return <p className={css.text}>{w.noRounds}</p>;
+  return (
+    <ul className={css.rounds}>
+      {company.rounds.map((round) => (
+        <RoundCard
+          key={round.roundId}
+          as={as}
+          round={round}
+          busy={starting.busy === round.roundId}
+          ready={attempts.some((row) => row.round.roundId === round.roundId && row.phase === "answering")}
+          onStart={() => void starting.start({ selectedCompany: company, selectedRound: round })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The company that stands first, in lamp light. */
+export function QuickCard(props: Props) {
+  const w = useWords(words);
+  return (
+    <Card className={css.quick}>
+      <div className={css.quickHead}>
+        <h2 className={css.quickName}>{props.company.name}</h2>
+        <Chip tone="sun" icon={<Sparkles size={20} strokeWidth={1.8} aria-hidden />}>
+          {w.startHere}
+        </Chip>
+      </div>
+      <p className={css.text}>{props.company.description || w.quickText}</p>
+      <Rounds {...props} as="h3" />
+    </Card>
+  );
+}
+
+/** A company with its rounds. */
+export function CompanyCard(props: Props) {
+  const { company } = props;
+  return (
+    <Card as="article">
+      <div className={css.head}>
+        <Logo company={company} />
+        <div className={css.names}>
+          <h3 className={css.name}>{company.name}</h3>
+          <p className={css.text}>{company.industry}</p>
+        </div>
+      </div>
+      {company.description && <p className={css.about}>{company.description}</p>}
+      <Rounds {...props} as="h4" />
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** The first letter or digit of a name as one sees it: a Hindi letter keeps its vowel sign. "" where there is none. */
+export function firstLetter(name: string): string {
+  for (const { segment } of new Intl.Segmenter("hi", { granularity: "grapheme" }).segment(name)) {
+    if (LETTER.test(segment)) return segment.toLocaleUpperCase();
+  }
+  return "";
+}

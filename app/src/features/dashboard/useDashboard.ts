@@ -1,0 +1,22 @@
+import { useEffect, useReducer } from "react";
+import { usePorts } from "../../shell/usePorts.ts";
+import { loadCompanies, loadReports, readDevice } from "./load.ts";
+import { atFirst, reduce, type DashboardEvent } from "./logic/state.ts";
+
+/** What the dashboard of `userId` shows, from server and device, and `again` for a second try. */
+export function useDashboard(userId: string) {
+  const { api, store } = usePorts();
+  const [state, send] = useReducer(reduce, atFirst);
+  useEffect(() => {
+    let here = true;
+    // Replies that come after a change of the person are not theirs.
+    const sendHere = (event: DashboardEvent) => here && send(event);
+    void loadCompanies(api, sendHere);
+    void loadReports(api, sendHere);
+    void readDevice(store, userId, sendHere);
+    return () => {
+      here = false;
+    };
+  }, [api, store, userId]);
+  return { state, again: () => void loadCompanies(api, send) };
+}

@@ -1,0 +1,97 @@
+import { generateQuestions, questionsOfRound } from "#models/contract/questions.ts";
+import { Problem } from "#models/contract/problem.ts";
+import type { QuestionSet } from "#models/entities/question.ts";
+import type { Ports } from "../../../ports.ts";
+import type { AttemptRow, RoundKey } from "../../../rows.ts";
+import { hasNotBegun } from "../logic/failure.ts";
+import { textsOf } from "../logic/fromRows.ts";
+import { keyOf, type Choice, type Found, type PrepareInput } from "../logic/types.ts";
+
+const code = (why: unknown) => (why instanceof Problem ? why.code : null);
+
+function newAttempt({ ids, clock }: Ports, key: RoundKey, { companyName, round }: Choice): AttemptRow {
+  const own = { attemptId: ids.make(), reportKey: ids.make(), phase: "preparing" as const };
+  return {
+    ...key,
+    ...own,
+    companyName,
+    round,
+    position: 0,
+    deadlineAt: null,
+    openFor: [],
+    timestamp: clock.now(),
+  };
+}
+
+/** The questions of the open attempt that the server knows at this round, or null. */
+async function existing({ api }: Ports, { companyId, roundId }: RoundKey): Promise<QuestionSet | null> {
+  try {
+    return await api.call(questionsOfRound, { params: { companyId, roundId } });
+  } catch (why) {
+    if (code(why) === "questions_not_found") return null;
+    throw why;
+  }
+}
+
+/** Asks for new questions under the attempt's own id, which is stored already: a repeat costs nothing. */
+async function generate({ api, auth, store }: Ports, attempt: AttemptRow): Promise<QuestionSet> {
+  const { userId, companyId, roundId, attemptId } = attempt;
+  const resume = await store.resume.read(userId);
+  if (!resume) {
+    const say = "Resume not found. Please upload your resume to generate personalized questions.";
+    throw new Problem("resume_missing", say);
+  }
+  const file = new File([resume.bytes], resume.name, { type: "application/pdf" });
+  const body = { companyId, roundId, userId, attemptId };
+  const sent = { params: { companyId, roundId }, body, file };
+  const { credits, ...set } = await api.call(generateQuestions, sent, { key: attemptId });
+  auth.setCredits(credits);
+  return set;
+}
+
+/**
+ * Stores the questions, then that answering can begin. The server may have had an attempt of its own, begun on
+ * another device: its id then takes the place of ours.
+ */
+async function begin(
+  { store }: Ports,
+  attempt: AttemptRow,
+  set: Pick<QuestionSet, "attemptId" | "questions">,
+) {
+  const { userId, companyId, roundId } = attempt;
+  const key = { userId, companyId, roundId };
+  const { attemptId, questions } = set;
+  await store.questions.keep({ ...key, attemptId, questions });
+  // Preparing may have been done meanwhile, by the page that was left and has come back.
+  const row = (await store.attempts.read(key)) ?? attempt;
+  const begun = row.attemptId === attemptId && row.phase !== "preparing";
+  const ready: AttemptRow = begun ? row : { ...attempt, attemptId, phase: "answering" };
+  await store.attempts.keep(ready);
+  if (attempt.attemptId !== attemptId) await store.attempts.remove(attempt.attemptId);
+  const rows = await store.answers.read(key, questions.length);
+  return { attempt: ready, questions, answers: textsOf({ answers: rows }, attemptId, questions.length) };
+}
+
+/**
+ * Gets an attempt its questions, from this device, from the server, or newly made. The attempt's row, with the ids
+ * that make repeats harmless, is stored before anything is sent.
+ * @throws {Problem} what the server refused; `resume_missing` where this device has no resume
+ */
+export async function prepare(ports: Ports, { userId, choice, known }: PrepareInput): Promise<Found> {
+  const { store } = ports;
+  const key = keyOf(userId, choice);
+  const row = await store.attempts.read(key);
+  const stored = await store.questions.read(key);
+  if (stored && (!row || row.attemptId === stored.attemptId)) {
+    return begin(ports, row ?? { ...newAttempt(ports, key, choice), attemptId: stored.attemptId }, stored);
+  }
+  const attempt = row ?? newAttempt(ports, key, choice);
+  if (!row) await store.attempts.keep(attempt);
+  try {
+    const set = (row || known ? await existing(ports, key) : null) ?? (await generate(ports, attempt));
+    return await begin(ports, attempt, set);
+  } catch (why) {
+    if (hasNotBegun(why)) await store.attempts.remove(attempt.attemptId);
+    throw why;
+  }
+}

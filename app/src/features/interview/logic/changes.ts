@@ -1,0 +1,70 @@
+import type { AttemptRow } from "../../../rows.ts";
+import { countOpen, deadlineFrom } from "./time.ts";
+import type { Context, Found, ReportInput, Resumed } from "./types.ts";
+
+/** @throws where the machine is wrong: its states guarantee the value */
+export function need<T>(value: T | null, name: string): T {
+  if (value === null) throw new Error(`The interview has no ${name} here.`);
+  return value;
+}
+
+/** The attempt, which every state from answering on has. */
+export const attemptOf = ({ attempt }: Context) => need(attempt, "attempt");
+
+/** Index of the question on screen. */
+export const positionOf = ({ attempt }: Context): number => attempt?.position ?? 0;
+
+/** The text of the question on screen. */
+export const questionOf = (context: Context) => context.questions[positionOf(context)]?.question ?? "";
+
+/** What the report is asked for with. */
+export const reportInput = (context: Context): ReportInput => ({
+  attempt: attemptOf(context),
+  count: context.questions.length,
+  answers: context.answers,
+});
+
+/** The attempt as answering goes on with it: its time begins with the first question that is shown. */
+export const begun = (attempt: AttemptRow, now: number): AttemptRow => ({
+  ...attempt,
+  phase: "answering",
+  deadlineAt: attempt.deadlineAt ?? deadlineFrom(now, attempt.round.duration),
+});
+
+/** Another question is on screen. */
+export const moved = (context: Context, position: number): Partial<Context> => ({
+  attempt: { ...attemptOf(context), position },
+  // A late word about the text before is not about this one.
+  save: { seq: context.save.seq + 1, state: "untouched", asked: false },
+});
+
+/** Time passes: it counts for the question on screen. */
+export function ticked(context: Context, now: number): Partial<Context> {
+  const attempt = attemptOf(context);
+  const openFor = countOpen(attempt.openFor, attempt.position, context.now, now);
+  return { now, attempt: { ...attempt, openFor } };
+}
+
+/** The text on screen has changed and is on its way down. */
+export function typed({ answers, attempt, save }: Context, text: string): Partial<Context> {
+  const next = answers.map((answer, index) => (index === attempt?.position ? text : answer));
+  return { answers: next, save: { seq: save.seq + 1, state: "saving", asked: false } };
+}
+
+/** All waiting text is down, also what was lost before. */
+export const written = (save: Context["save"]): Context["save"] =>
+  save.state === "lost" ? { ...save, state: "kept" } : save;
+
+/** The rows of an attempt. */
+export const found = ({ attempt, questions, answers }: Found): Partial<Context> => ({
+  attempt,
+  questions,
+  answers,
+});
+
+/** What reading the rows has found. */
+export function resumed(output: Resumed): Partial<Context> {
+  if (output.place === "choosing") return { open: output.open };
+  if (output.place === "preparing") return { known: output.known };
+  return output.place === "done" ? { attempt: output.attempt } : found(output);
+}

@@ -1,0 +1,39 @@
+import { Problem } from "#models/contract/problem.ts";
+import type { ProblemCode } from "#models/contract/problems.ts";
+import type { Failure } from "./types.ts";
+
+const codeOf = (why: unknown): ProblemCode | null => (why instanceof Problem ? why.code : null);
+
+/** What went wrong at `at`, for the screen. */
+export const failureOf = (why: unknown, at: Failure["at"]): Failure => ({
+  at,
+  code: codeOf(why),
+  say: why instanceof Error ? why.message : String(why),
+});
+
+/** No network: it goes on by itself when there is one. */
+export const isOffline = (why: unknown) => codeOf(why) === "offline";
+
+/** The same request is being worked on: asking again soon brings its result. */
+export const isRunning = (why: unknown) => {
+  const code = codeOf(why);
+  return code === "generating" || code === "key_running";
+};
+
+const DEFAULT_RETRY = 3;
+const LONGEST_RETRY = 30;
+
+/** Milliseconds until the server may be asked again. */
+export function retryInMs(why: unknown): number {
+  const seconds = (why instanceof Problem ? why.retryAfter : undefined) ?? DEFAULT_RETRY;
+  return Math.min(LONGEST_RETRY, Math.max(1, seconds)) * 1_000;
+}
+
+/** Refusals that say what to do about the resume. */
+export const isAboutResume = (code: ProblemCode | null) => code?.startsWith("resume_") === true;
+
+/** Refusals after which nothing was made and nothing is on its way: their attempt has not begun. */
+export const hasNotBegun = (why: unknown) => {
+  const code = codeOf(why);
+  return code === "credits_short" || code === "round_not_found" || isAboutResume(code);
+};

@@ -1,0 +1,42 @@
+import type { AttemptRow, StoredAnswer, StoredQuestions, StoredReport } from "../../../rows.ts";
+import type { Resumed } from "./types.ts";
+
+/** All rows of one person at one round. */
+export type Rows = {
+  attempt: AttemptRow | null;
+  questions: StoredQuestions | null;
+  answers: readonly (StoredAnswer | null)[];
+  report: StoredReport | null;
+};
+
+/** The texts of an attempt by index; those of an older attempt at the same round are not its answers. */
+export function textsOf(rows: Pick<Rows, "answers">, attemptId: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const row = rows.answers[index];
+    return row?.attemptId === attemptId ? row.text : "";
+  });
+}
+
+/**
+ * Where the rows say that an interview stands. Any of them may be missing after a crash: a report closes its attempt,
+ * and an attempt without its questions goes back to preparing, which asks the server for them.
+ * @param given the page was opened with questions, so the server has some
+ * @param openedAt when this entry of the history was first opened: going back to it after its report was made must
+ *   not begin, and charge, another attempt
+ */
+export function resume(rows: Rows, given: boolean, openedAt: number): Resumed {
+  const { attempt, questions, report } = rows;
+  if (!attempt && report && report.timestamp >= openedAt) return { place: "done", attempt };
+  if (!attempt) return { place: "preparing", known: given };
+  if (report?.report.attemptId === attempt.attemptId) return { place: "done", attempt };
+  if (attempt.phase === "preparing" || questions?.attemptId !== attempt.attemptId) {
+    return { place: "preparing", known: true };
+  }
+  const count = questions.questions.length;
+  return {
+    place: attempt.phase === "finishing" ? "finishing" : "answering",
+    attempt: { ...attempt, position: Math.min(attempt.position, count - 1) },
+    questions: questions.questions,
+    answers: textsOf(rows, attempt.attemptId, count),
+  };
+}

@@ -1,0 +1,34 @@
+import { ANSWER_MAX } from "#models/entities/basics.ts";
+import { isAnswered } from "#models/rules/score.ts";
+import type { AttemptRow } from "../../../rows.ts";
+import { isOver } from "./time.ts";
+
+/** The longest time that is reported for one question, in seconds: a day. */
+const LONGEST = 86_400;
+
+/** As the server takes it: no NUL, and not longer than is kept. */
+const tidy = (text: string) => text.replaceAll("\u0000", "").slice(0, ANSWER_MAX);
+
+/**
+ * What the report is asked for with. It depends on the stored row and texts alone, so that a repeat after a reload
+ * has the same body under the same key.
+ * @param attempt the row as it was stored with phase `finishing`: its timestamp is when the person finished
+ */
+export function gather(attempt: AttemptRow, count: number, answers: readonly string[]) {
+  const { userId, companyId, roundId, attemptId, openFor } = attempt;
+  return {
+    ...{ userId, companyId, roundId, attemptId },
+    answers: Array.from({ length: count }, (_, index) => ({
+      answer: tidy(answers[index] ?? ""),
+      seconds: Math.min(LONGEST, Math.round((openFor[index] ?? 0) / 1_000)),
+    })),
+    overTime: isOver(attempt.deadlineAt, attempt.timestamp),
+  };
+}
+
+/** Which questions have no answer yet, by index. */
+export const unanswered = (count: number, answers: readonly string[]): number[] =>
+  Array.from({ length: count }, (_, index) => index).filter((index) => !isAnswered(answers[index] ?? ""));
+
+/** Words in a text, as people count them. */
+export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== "").length;

@@ -1,0 +1,96 @@
+import { Copy } from "lucide-react";
+import { useRef, useState } from "react";
+import { ANSWER_MAX } from "#models/entities/basics.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { useLanguage } from "../../../ui/language.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { useWords } from "../../../ui/words.ts";
+import { wordsIn } from "../logic/gather.ts";
+import { clockText } from "../logic/time.ts";
+import type { Context } from "../logic/types.ts";
+import { words, type Words } from "../words.ts";
+import css from "./AnswerBox.module.css";
+import { icon } from "./icon.ts";
+
+type Props = {
+  /** Changes with the record: the box is then a new one, which never shows or saves another answer's text. */
+  recordKey: string;
+  text: string;
+  save: Context["save"];
+  openForMs: number;
+  readOnly: boolean;
+  onType: (text: string) => void;
+};
+
+function saveText(w: Words, { state }: Context["save"], text: string): string {
+  if (state === "saving") return w.saving;
+  if (state === "kept") return w.savedHere;
+  return text === "" ? w.keptAsYouType : w.savedHere;
+}
+
+function NotSaved({ copy }: { copy: () => Promise<boolean> }) {
+  const w = useWords(words);
+  const [copied, setCopied] = useState(false);
+  return (
+    <p className={css.lost} role="alert">
+      <span>{w.notSaved}</span>
+      <Button kind="quiet" icon={<Copy {...icon} />} onClick={() => void copy().then(setCopied)}>
+        {copied ? w.copied : w.copy}
+      </Button>
+    </p>
+  );
+}
+
+/** Puts the text on the clipboard; false where a page may not: it is then selected for the person to do so. */
+async function copyFrom(box: HTMLTextAreaElement | null): Promise<boolean> {
+  box?.focus();
+  box?.select();
+  try {
+    await navigator.clipboard.writeText(box?.value ?? "");
+    return true;
+  } catch {
+    return false; // The text is selected, and the button does not claim anything.
+  }
+}
+
+/**
+ * The answer. The browser owns the text: nothing ever writes into the box while somebody types, which would break
+ * the input methods of Indian languages.
+ */
+export function AnswerBox({ recordKey, text, save, openForMs, readOnly, onType }: Props) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const box = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className={css.answer}>
+      <label>
+        <VisuallyHidden>{w.yourAnswer}</VisuallyHidden>
+        <textarea
+          key={recordKey}
+          ref={box}
+          className={css.box}
+          defaultValue={text}
+          readOnly={readOnly}
+          placeholder={readOnly ? undefined : w.placeholder}
+          maxLength={ANSWER_MAX}
+          lang={language}
+          onInput={(event) => onType(event.currentTarget.value)}
+        />
+      </label>
+      {save.state === "lost" ? (
+        <NotSaved copy={() => copyFrom(box.current)} />
+      ) : (
+        !readOnly && (
+          <p className={css.state} data-state={text === "" ? "untouched" : save.state}>
+            {saveText(w, save, text)}
+          </p>
+        )
+      )}
+      <p className={css.counts}>
+        {`${w.words(wordsIn(text))} · `}
+        <span aria-hidden>{clockText(openForMs)}</span>
+        <VisuallyHidden>{w.spent(clockText(openForMs))}</VisuallyHidden>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { List } from "lucide-react";
+import { useState } from "react";
+import { isAnswered } from "#models/rules/score.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Card } from "../../../ui/Card.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useWords } from "../../../ui/words.ts";
+import { unanswered } from "../logic/gather.ts";
+import { isOver } from "../logic/time.ts";
+import type { Context, Event } from "../logic/types.ts";
+import { words } from "../words.ts";
+import { AnswerBox } from "./AnswerBox.tsx";
+import css from "./Answering.module.css";
+import { Controls } from "./Controls.tsx";
+import { FinishDialog } from "./FinishDialog.tsx";
+import { Head } from "./Head.tsx";
+import { icon } from "./icon.ts";
+import { QuestionHead } from "./QuestionHead.tsx";
+import { Dots, RoundList } from "./RoundList.tsx";
+import { useKeys } from "./useKeys.ts";
+
+type Send = (event: Event) => void;
+
+function TimeOver({ send }: { send: Send }) {
+  const w = useWords(words);
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button kind="plain" onClick={() => send({ type: "TIME_SEEN" })}>
+          {w.understood}
+        </Button>
+      }
+    >
+      {w.timeOver}
+    </Notice>
+  );
+}
+
+function Elsewhere({ send }: { send: Send }) {
+  const w = useWords(words);
+  return (
+    <Notice
+      tone="warn"
+      action={<Button onClick={() => send({ type: "TAKE_OVER" })}>{w.continueHere}</Button>}
+    >
+      {w.elsewhere}
+    </Notice>
+  );
+}
+
+/** Where one is among the questions: dots, and the list behind a button where there is no room beside. */
+function Place({ context, send }: { context: Context; send: Send }) {
+  const w = useWords(words);
+  const [open, setOpen] = useState(false);
+  const { questions, answers, attempt } = context;
+  const position = attempt?.position ?? 0;
+  const go = (index: number) => {
+    setOpen(false);
+    send({ type: "GO", index });
+  };
+  const here = w.questionOf(position + 1, questions.length);
+  return (
+    <nav className={css.place} aria-label={w.yourRound}>
+      <Dots questions={questions} answers={answers} position={position} go={go} />
+      <span className={css.here}>{here}</span>
+      <button
+        type="button"
+        className={css.openList}
+        onClick={() => setOpen(true)}
+        aria-label={`${here}. ${w.openList}`}
+      >
+        {here}
+        <List {...icon} size={16} />
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={w.yourRound}>
+        <RoundList questions={questions} answers={answers} position={position} go={go} />
+      </Dialog>
+    </nav>
+  );
+}
+
+/**
+ * The interview: nothing but the question, the answer, and the way on.
+ * @param props `elsewhere`: another tab answers, so that here is only to read
+ */
+export function Answering(props: { context: Context; speaking: boolean; elsewhere: boolean; send: Send }) {
+  const { context, speaking, elsewhere, send } = props;
+  const w = useWords(words);
+  const [asking, setAsking] = useState(false);
+  const { attempt, questions, answers, save, now, muted } = context;
+  const position = attempt?.position ?? 0;
+  const question = questions[position];
+  const text = answers[position] ?? "";
+  const isLast = position === questions.length - 1;
+  const finish = () => {
+    if (elsewhere) return;
+    if (unanswered(questions.length, answers).length > 0) setAsking(true);
+    else send({ type: "FINISH" });
+  };
+  const next = () => (isLast ? finish() : send({ type: "NEXT" }));
+  useKeys({ next, go: send });
+  if (!attempt || !question) return null;
+  return (
+    <div className={css.room}>
+      <Head attempt={attempt} now={now} />
+      <main className={css.main}>
+        <section className={css.work} aria-label={w.questionOf(position + 1, questions.length)}>
+          <Place context={context} send={send} />
+          <QuestionHead
+            question={question}
+            speaking={speaking}
+            muted={muted}
+            silent={elsewhere}
+            send={send}
+          />
+          {elsewhere && <Elsewhere send={send} />}
+          {isOver(attempt.deadlineAt, now) && !context.timeOverSeen && <TimeOver send={send} />}
+          <AnswerBox
+            recordKey={`${attempt.attemptId}|${position}`}
+            text={text}
+            save={save}
+            readOnly={elsewhere}
+            openForMs={attempt.openFor[position] ?? 0}
+            onType={(typed) => send({ type: "TYPE", text: typed })}
+          />
+        </section>
+        <Card as="aside" className={css.aside} aria-label={w.yourRound}>
+          <h2 className={css.asideTitle}>{w.yourRound}</h2>
+          <RoundList
+            questions={questions}
+            answers={answers}
+            position={position}
+            go={(index) => send({ type: "GO", index })}
+          />
+        </Card>
+      </main>
+      <Controls
+        isFirst={position === 0}
+        isLast={isLast}
+        readOnly={elsewhere}
+        canSave={isAnswered(text)}
+        saved={save.asked && save.state !== "saving" && save.state !== "lost"}
+        next={next}
+        send={send}
+      />
+      <FinishDialog
+        open={asking && !elsewhere}
+        count={unanswered(questions.length, answers).length}
+        onClose={() => setAsking(false)}
+        onFinish={() => send({ type: "FINISH" })}
+      />
+    </div>
+  );
+}

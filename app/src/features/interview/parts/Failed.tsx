@@ -1,0 +1,58 @@
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useWords } from "../../../ui/words.ts";
+import { isAboutResume } from "../logic/failure.ts";
+import type { Context, Event, Failure } from "../logic/types.ts";
+import { words, type Words } from "../words.ts";
+import { Calm } from "./Calm.tsx";
+import css from "./Calm.module.css";
+
+/** Where the way on leads. */
+type Way = "upload" | "dashboard" | "again" | "report";
+type Shown = { title: string; say: string; way: Way };
+
+function ofPreparing(w: Words, { code, say }: Failure): Shown {
+  if (code === "resume_missing") return { title: w.resumeMissingTitle, say: w.resumeMissing, way: "upload" };
+  if (code && isAboutResume(code)) {
+    return { title: w.questionsFailedTitle, say: w.resumeFaults[code] ?? say, way: "upload" };
+  }
+  if (code === "credits_short") return { title: w.creditsShortTitle, say: w.creditsShort, way: "dashboard" };
+  if (code === "round_not_found")
+    return { title: w.questionsFailedTitle, say: w.roundGone, way: "dashboard" };
+  return { title: w.questionsFailedTitle, say: w.questionsFailed, way: "again" };
+}
+
+function shown(w: Words, failure: Failure): Shown {
+  if (failure.at === "prepare") return ofPreparing(w, failure);
+  if (failure.at === "read") return { title: w.readFailedTitle, say: w.readFailed, way: "again" };
+  return { title: w.reportFailedTitle, say: w.reportFailed, way: "report" };
+}
+
+/** What did not work, in one sentence, with the ways on. */
+export function Failed({ context, send }: { context: Context; send: (event: Event) => void }) {
+  const w = useWords(words);
+  if (!context.failure) return null;
+  const { title, say, way } = shown(w, context.failure);
+  return (
+    <Calm title={title} kicker={context.choice?.round.title}>
+      <Notice tone="bad">{say}</Notice>
+      {way === "report" && <p className={css.soft}>{w.nothingLost}</p>}
+      <div className={css.actions}>
+        {(way === "again" || way === "report") && (
+          <Button onClick={() => send({ type: "TRY_AGAIN" })}>{w.tryAgain}</Button>
+        )}
+        {way === "upload" && (
+          <ButtonLink to="/resume-upload?shouldStopredirection=true">{w.uploadResume}</ButtonLink>
+        )}
+        {way === "report" && (
+          <Button kind="quiet" onClick={() => send({ type: "BACK" })}>
+            {w.backToInterview}
+          </Button>
+        )}
+        <ButtonLink kind={way === "dashboard" ? "brand" : "plain"} to="/dashboard">
+          {w.dashboard}
+        </ButtonLink>
+      </div>
+    </Calm>
+  );
+}

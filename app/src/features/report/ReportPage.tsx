@@ -1,0 +1,82 @@
+import { useRef } from "react";
+import { useParams } from "react-router-dom";
+import type { Report } from "#models/entities/report.ts";
+import { useAuth } from "../../shell/useAuth.ts";
+import { Card } from "../../ui/Card.tsx";
+import { useLanguage } from "../../ui/language.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { useWords } from "../../ui/words.ts";
+import type { ReportState } from "./logic/state.ts";
+import { longDate } from "./parts/dates.ts";
+import { Generating, Missing } from "./parts/NoReport.tsx";
+import { QuestionCard } from "./parts/QuestionCard.tsx";
+import { ScoreCard } from "./parts/ScoreCard.tsx";
+import { WhereFrom } from "./parts/WhereFrom.tsx";
+import { useOpenInPrint } from "./useOpenInPrint.ts";
+import { useReport } from "./useReport.ts";
+import { words } from "./words.ts";
+import css from "./ReportPage.module.css";
+
+function Areas({ areas }: { areas: readonly string[] }) {
+  const w = useWords(words);
+  if (areas.length === 0) return null;
+  return (
+    <Card className={css.areas}>
+      <h2 className={css.title}>{w.areas}</h2>
+      <ul lang="en">
+        {areas.map((area, at) => (
+          <li key={at}>{area}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Whole({ report, before }: { report: Report; before: ReportState["before"] }) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const page = useRef<HTMLDivElement>(null);
+  const { by, version } = report.scoredBy;
+  useOpenInPrint(page);
+  return (
+    <div className={css.page} ref={page}>
+      <PageHead
+        kicker={`${report.companyName} · ${longDate(language, report.createdAt)}`}
+        title={report.roundTitle}
+      />
+      {report.provisional && <Notice tone="warn">{w.provisionalText}</Notice>}
+      <div className={css.top}>
+        <ScoreCard report={report} before={before} />
+        <WhereFrom competencies={report.competencies} />
+      </div>
+      <Areas areas={report.areasForImprovement} />
+      <h2 className={css.questions}>{w.questions}</h2>
+      {report.questions.map((question, index) => (
+        <QuestionCard key={question.questionId} question={question} number={index + 1} />
+      ))}
+      <p className={css.foot}>
+        {by === "coach" ? w.scoredBy(version) : w.scoredByModel(version)}
+        {report.overTime && ` ${w.overTimeText}`}
+      </p>
+    </div>
+  );
+}
+
+function ReportOf({ userId, companyId, roundId }: { userId: string; companyId: string; roundId: string }) {
+  const { report, missing, before } = useReport(userId, companyId, roundId);
+  if (report) return <Whole report={report} before={before} />;
+  return missing === null ? <Generating /> : <Missing say={missing} />;
+}
+
+/** /report/:companyId/:roundId: the newest report of a round. */
+export default function ReportPage() {
+  const w = useWords(words);
+  const { user } = useAuth();
+  const { companyId = "", roundId = "" } = useParams();
+  useDocumentTitle(w.title);
+  if (!user) return null;
+  const whose = { userId: user.userId, companyId, roundId };
+  return <ReportOf key={Object.values(whose).join("|")} {...whose} />;
+}

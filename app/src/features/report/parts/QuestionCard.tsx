@@ -1,0 +1,149 @@
+import { ExternalLink } from "lucide-react";
+import type { ReportQuestion } from "#models/entities/report.ts";
+import { bandTone } from "../../../shell/bandTone.ts";
+import { plainLine } from "../../../shell/plainLine.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { Chip } from "../../../ui/Chip.tsx";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { useWords } from "../../../ui/words.ts";
+import { markQuotes } from "../logic/marks.ts";
+import { words } from "../words.ts";
+import { HowScored } from "./HowScored.tsx";
+import css from "./QuestionCard.module.css";
+
+function Score({ question }: { question: ReportQuestion }) {
+  const w = useWords(words);
+  if (question.state === "not-answered") return <Chip tone="warn">{w.notAnswered}</Chip>;
+  if (question.state === "not-scored" || question.score === null) return <Chip>{w.notScored}</Chip>;
+  return (
+    <p className={css.score} data-tone={bandTone(question.score)}>
+      <span aria-hidden>{question.score}</span>
+      <VisuallyHidden>{w.points(question.score)}</VisuallyHidden>
+    </p>
+  );
+}
+
+/** The person's own words, with what earned points marked where it stands. */
+function OwnWords({ question }: { question: ReportQuestion }) {
+  const w = useWords(words);
+  if (question.userAnswer.trim() === "") return <p className={css.soft}>{w.notAnsweredText}</p>;
+  const stretches = markQuotes(
+    question.userAnswer,
+    question.found.map(({ quote }) => quote),
+  );
+  return (
+    <blockquote className={css.answer} aria-label={w.yourAnswer}>
+      {stretches.map(({ text, marked }, at) =>
+        marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+      )}
+    </blockquote>
+  );
+}
+
+const List = ({ points }: { points: readonly string[] }) => (
+  <ul lang="en">
+    {points.map((point, at) => (
+      <li key={at}>{point}</li>
+    ))}
+  </ul>
+);
+
+function Points(props: { tone: "good" | "warn"; title: string; points: readonly string[] }) {
+  if (props.points.length === 0) return null;
+  return (
+    <div className={css[props.tone]}>
+      <h4>{props.title}</h4>
+      <List points={props.points} />
+    </div>
+  );
+}
+
+function Feedback({ feedback }: { feedback: string }) {
+  const w = useWords(words);
+  const lines = feedback.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length === 0) return null;
+  return (
+    <div className={css.feedback}>
+      <h4>{w.feedback}</h4>
+      {lines.map((line, at) => (
+        <p key={at} lang="en">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What the answer had and had not, and why it scored as it did. */
+function Judged({ question }: { question: ReportQuestion }) {
+  const w = useWords(words);
+  const found = question.found.map(({ text }) => text);
+  return (
+    <>
+      {found.length + question.missing.length > 0 && (
+        <div className={css.points}>
+          <Points tone="good" title={w.youSaid} points={found} />
+          <Points tone="warn" title={w.stillMissing} points={question.missing} />
+        </div>
+      )}
+      <Feedback feedback={question.feedback} />
+      <HowScored parts={question.parts} />
+    </>
+  );
+}
+
+/** A better answer to open. Where none was given, what to say is in it as well: the page stays readable. */
+function Better({ question }: { question: ReportQuestion }) {
+  const w = useWords(words);
+  const open = question.state === "not-answered";
+  return (
+    <details className={css.strong}>
+      <summary>{open ? w.goodAnswer : w.strong}</summary>
+      <div className={css.expected}>
+        {open && <List points={question.missing} />}
+        <p lang="en">{question.expectedAnswer}</p>
+        {open && <Feedback feedback={question.feedback} />}
+      </div>
+    </details>
+  );
+}
+
+function Practice({ link }: { link: string }) {
+  const w = useWords(words);
+  return (
+    <a className={css.link} href={link} target="_blank" rel="noopener noreferrer">
+      <ExternalLink size={20} strokeWidth={1.8} aria-hidden />
+      {w.link}
+    </a>
+  );
+}
+
+/** One question: what was said, what was missing, why it scored as it did, and a better answer to open. */
+export function QuestionCard({ question, number }: { question: ReportQuestion; number: number }) {
+  const w = useWords(words);
+  const facts = [w.number(number, w.types[question.type])];
+  if (question.seconds) facts.push(w.time(question.seconds));
+  return (
+    <Card as="article" className={css.card}>
+      <header className={css.head}>
+        <p className={css.facts}>{facts.join(" · ")}</p>
+        <Score question={question} />
+        <h3 className={css.question} lang="en">
+          {question.question}
+        </h3>
+        {question.resumeLine && (
+          <p className={css.line}>
+            {w.fromResume}: <span lang="en">“{plainLine(question.resumeLine)}”</span>
+          </p>
+        )}
+      </header>
+      <OwnWords question={question} />
+      {question.state === "not-scored" && <p className={css.soft}>{w.notScoredText}</p>}
+      {question.state !== "not-answered" && <Judged question={question} />}
+      <div>
+        <Better question={question} />
+        {question.link && <Practice link={question.link} />}
+      </div>
+    </Card>
+  );
+}

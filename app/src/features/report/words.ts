@@ -1,0 +1,91 @@
+import type { Competency } from "#models/entities/report.ts";
+import type { QuestionType } from "#models/entities/question.ts";
+import type { BandName } from "#models/rules/scoreBands.ts";
+import type { Dictionary } from "../../ui/words.ts";
+
+const bands: Record<BandName, string> = {
+  excellent: "Excellent",
+  good: "Good",
+  fair: "Fair",
+  "needs-improvement": "Needs Improvement",
+};
+
+const competencies: Record<Competency, string> = {
+  coverage: "Covered the key points",
+  depth: "Depth and reasons",
+  evidence: "Evidence and numbers",
+  structure: "Structure",
+  relevance: "To the point",
+};
+
+const types: Record<QuestionType, string> = {
+  theoretical: "theoretical",
+  coding: "coding",
+  behavioral: "behavioral",
+  "system-design": "system-design",
+};
+
+const en = {
+  title: "Interview report",
+  generating: "Generating your interview report...",
+  generatingText:
+    "This can take up to a minute. Your answers are saved, so you may leave this page and come back.",
+  generatingOffline:
+    "You are offline. Your answers are saved, and the report is made as soon as you are back.",
+  missing: "No report data available",
+  goToDashboard: "Go to Dashboard",
+  tryAgain: "Try Again",
+
+  bands,
+  competencies,
+  types,
+  score: "Your score",
+  scoreLabel: (score: number, band: string) => `${score} of 100, ${band}`,
+  noScore: "Not scored",
+  noScoreText: "Nothing in this round could be scored. Your answers are below.",
+  answered: (answered: number, total: number) => `${answered} of ${total} answered`,
+  average: (score: number) => `${score} on average over the answered ones`,
+  since(change: number, date: string) {
+    if (change === 0) return `the same as on ${date}`;
+    return `${change > 0 ? "up" : "down"} ${Math.abs(change)} since ${date}`;
+  },
+  practise: "Practise again",
+  practiseCost: (credits: number) => `A new round costs ${credits} credits.`,
+  print: "Print",
+  provisional: "Provisional",
+  provisionalText: "Scored on this device. The full report takes its place when you are online.",
+  overTime: "Over time",
+  overTimeText: "The round's time had run out before you finished.",
+  scoredBy: (version: string) => `Scored by the built-in coach, version ${version}.`,
+  scoredByModel: (version: string) => `Scored by an AI model, version ${version}.`,
+
+  whereFrom: "Where it came from",
+  explained: "every point is explained below",
+  barLabel: (name: string, score: number) => `${name}: ${score} of 100`,
+
+  questions: "Question by question",
+  number: (number: number, type: string) => `Question ${number} · ${type}`,
+  points: (score: number) => `${score} of 100`,
+  fromResume: "From your resume",
+  yourAnswer: "Your answer",
+  notAnswered: "Not answered",
+  notAnsweredText: "You left this one open. It counts 0.",
+  notScored: "Not scored",
+  notScoredText: "This answer could not be scored, so it does not count.",
+  youSaid: "You said",
+  stillMissing: "Still missing",
+  feedback: "Feedback",
+  strong: "A strong answer",
+  goodAnswer: "What a good answer says",
+  how: "How it was scored",
+  part: (score: number, percent: number) => `${score} of 100, counts ${percent}%`,
+  link: "Practise this on the web",
+  time(seconds: number) {
+    if (seconds < 60) return `${seconds}\u00a0s`;
+    return `${Math.floor(seconds / 60)}\u00a0min ${seconds % 60}\u00a0s`;
+  },
+  areas: "Work on next",
+};
+
+export type Words = typeof en;
+export const words: Dictionary<Words> = { en, hi: () => import("./words.hi.ts").then((m) => m.hi) };

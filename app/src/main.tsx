@@ -1,0 +1,33 @@
+import "./ui/tokens.css";
+import "./ui/fonts.css";
+import "./ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App, fetchPagesAhead } from "./routes.tsx";
+import { fetchAhead, fetchOnce } from "./shell/fetchOnce.ts";
+import { hasToken } from "./shell/signedInBefore.ts";
+import { PortsContext } from "./shell/usePorts.ts";
+import { followSystemTheme } from "./ui/theme.ts";
+
+/** The composition root: here the page meets the real outside world, fetched when somebody needs it. */
+const loadPorts = fetchOnce(() => import("./platform/realPorts.ts").then((module) => module.realPorts()));
+
+if (hasToken()) {
+  fetchAhead(loadPorts);
+  fetchPagesAhead(location.pathname);
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+
+followSystemTheme();
+createRoot(root).render(
+  <StrictMode>
+    <PortsContext value={loadPorts}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </PortsContext>
+  </StrictMode>,
+);

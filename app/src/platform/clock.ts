@@ -1,0 +1,4 @@
+import type { Clock } from "../ports.ts";
+
+/** The system's clock. */
+export const systemClock: Clock = { now: () => Date.now() };

@@ -1,0 +1,126 @@
+/* eslint-disable no-console -- the person is signed out here all the same */
+import * as contract from "#models/contract/auth.ts";
+import { Problem } from "#models/contract/problem.ts";
+import { User } from "#models/entities/user.ts";
+import type { Api, Auth, AuthState } from "../../ports.ts";
+import { dropToken, keepToken, readToken } from "./token.ts";
+
+const PROFILE_KEY = "taiyari-profile";
+
+/** The profile as this device last saw it, so that a round can be run without a network. */
+function knownProfile(): User | null {
+  try {
+    return User.parse(JSON.parse(localStorage.getItem(PROFILE_KEY) ?? "null"));
+  } catch {
+    return null; // None kept, or one of an older version: the server will be asked.
+  }
+}
+
+function keepProfile(user: User | null) {
+  if (user) localStorage.setItem(PROFILE_KEY, JSON.stringify(user));
+  else localStorage.removeItem(PROFILE_KEY);
+}
+
+const sentenceOf = (why: unknown, otherwise: string) => (why instanceof Problem ? why.message : otherwise);
+
+/** Refusals that are about the session; any other failure of a profile load leaves the known profile standing. */
+const endsSession = (why: unknown) =>
+  why instanceof Problem && (why.code === "invalid_token" || why.code === "user_not_found");
+
+/** Auth with what the rest of `platform` may do to it. */
+export type AuthRoom = Auth & {
+  /** The server has refused the token, and it was dropped. Rows on the device stay. */
+  signedOut(): void;
+  /** Another tab has signed in or out. */
+  tokenChanged(): void;
+};
+
+/**
+ * Who is signed in (SPEC section 4). None of its promises rejects: what went wrong stands in `state().error`.
+ * @param api called only after this function has returned
+ */
+export function makeAuth(api: Api): AuthRoom {
+  const listeners = new Set<() => void>();
+  const token = readToken();
+  let current: AuthState = { user: token ? knownProfile() : null, loading: token !== null, error: null };
+  let loading: Promise<void> | null = null;
+
+  function set(next: Partial<AuthState>) {
+    current = { ...current, ...next };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function setUser(user: User) {
+    keepProfile(user);
+    set({ user, loading: false, error: null });
+  }
+
+  function signedOut(error: string | null = null) {
+    keepProfile(null);
+    set({ user: null, loading: false, error });
+  }
+
+  function loadFailed(why: unknown) {
+    if (!endsSession(why)) return set({ loading: false, error: sentenceOf(why, "Invalid token") });
+    dropToken();
+    signedOut("Invalid token");
+  }
+
+  async function loadProfile(): Promise<void> {
+    const token = readToken();
+    if (!token) return signedOut();
+    set({ loading: true, error: null });
+    const settle = await api.call(contract.profile, {}).then(
+      ({ user }) =>
+        () =>
+          setUser(user),
+      (why: unknown) => () => loadFailed(why),
+    );
+    const now = readToken();
+    // Meanwhile somebody else has signed in: this reply says nothing about them.
+    return now && now !== token ? loadProfile() : settle();
+  }
+
+  const load = () => (loading ??= loadProfile().finally(() => (loading = null)));
+
+  async function signIn(send: () => Promise<{ token: string; user: User }>, otherwise: string) {
+    set({ loading: true, error: null });
+    try {
+      const { token, user } = await send();
+      keepToken(token);
+      setUser(user);
+    } catch (why) {
+      set({ loading: false, error: sentenceOf(why, otherwise) });
+    }
+  }
+
+  return {
+    state: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    login: (form) => signIn(() => api.call(contract.login, { body: form }), "Login failed"),
+    register: (form) => signIn(() => api.call(contract.register, { body: form }), "Signup failed"),
+    async logout() {
+      // The call has read the token before the next line drops it.
+      const told = readToken() ? api.call(contract.logout, {}) : Promise.resolve();
+      dropToken();
+      signedOut();
+      await told.catch((why: unknown) => console.warn("The server was not told of the sign-out", why));
+    },
+    setCredits(credits) {
+      if (!current.user) return;
+      const user = { ...current.user, credits };
+      keepProfile(user);
+      set({ user });
+    },
+    signedOut: () => signedOut(),
+    tokenChanged() {
+      if (!readToken()) return signedOut();
+      set({ user: null, loading: true, error: null });
+      void load();
+    },
+  };
+}

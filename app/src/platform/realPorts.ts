@@ -1,0 +1,33 @@
+import { listCompanies } from "#models/contract/companies.ts";
+import type { Ports } from "../ports.ts";
+import { systemClock } from "./clock.ts";
+import { randomIds } from "./ids.ts";
+import { makeApi } from "./net/api.ts";
+import { makeAuth } from "./net/auth.ts";
+import { withOfflineCopies } from "./net/offlineCopy.ts";
+import { TOKEN_KEY } from "./net/token.ts";
+import { browserNetwork } from "./network.ts";
+import { browserVoice } from "./speech/voice.ts";
+import { lazyStore } from "./store/index.ts";
+import { browserTurns } from "./turns.ts";
+
+/** The outside world as it is. Called once; the profile begins to load with it. */
+export function realPorts(): Ports {
+  const api = makeApi({ onSignedOut: () => auth.signedOut() });
+  const auth = makeAuth(api);
+  addEventListener("storage", (event) => {
+    // A null key: everything was cleared.
+    if (event.key === TOKEN_KEY || event.key === null) auth.tokenChanged();
+  });
+  void auth.load();
+  return {
+    clock: systemClock,
+    ids: randomIds,
+    api: withOfflineCopies(api, [listCompanies]),
+    auth,
+    store: lazyStore(),
+    voice: browserVoice(),
+    network: browserNetwork,
+    turns: browserTurns(navigator.locks),
+  };
+}

@@ -1,0 +1,23 @@
+/** The specification's database, with its native version. */
+export const MAIN = "aimockinterview-db";
+export const MAIN_VERSION = 2;
+
+/** The specification's stores. */
+export const STORES = ["questions", "answers", "reports", "resumes"] as const;
+export type StoreName = (typeof STORES)[number];
+
+/** This device's own matters, with the native version. */
+export const DEVICE = "aimockinterview-device";
+export const DEVICE_VERSION = 10;
+
+/** The device's stores in Dexie's notation: the key first, then the indexes. */
+export const DEVICE_STORES = {
+  attempts: "attemptId,userId",
+  commands: "id,userId",
+  audio: "id,attemptId",
+  cache: "key",
+  history: "++id,key",
+};
+
+/** The in-line key of each store, or null where a row's key stands beside it. */
+export type KeyPaths = Record<string, string | null>;

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { Question } from "#models/entities/question.ts";
+import { Report } from "#models/entities/report.ts";
+import { Round } from "#models/entities/round.ts";
+import type { AttemptRow, StoredAnswer, StoredQuestions, StoredReport, StoredResume } from "../../rows.ts";
+
+const time = z.number();
+const ofRound = { userId: z.string(), companyId: z.string(), roundId: z.string() };
+
+const QuestionsRow = z.object({
+  ...ofRound,
+  attemptId: z.string(),
+  questions: z.array(Question).check(z.minLength(1)),
+  timestamp: time,
+});
+
+const AnswerRow = z.object({
+  ...ofRound,
+  index: z.int(),
+  attemptId: z.string(),
+  questionId: z.string(),
+  text: z.string(),
+  rev: z.int(),
+  ackRev: z.int(),
+  baseServerRev: z.int(),
+  timestamp: time,
+});
+
+const ReportRow = z.object({ ...ofRound, report: Report, timestamp: time });
+
+const Attempt = z.object({
+  ...ofRound,
+  attemptId: z.string(),
+  reportKey: z.string(),
+  phase: z.enum(["preparing", "answering", "finishing", "done"]),
+  companyName: z.string(),
+  round: Round,
+  position: z.int().check(z.gte(0)),
+  deadlineAt: z.nullable(z.number()),
+  openFor: z.array(z.number()),
+  timestamp: time,
+});
+
+const ResumeRow = z.object({
+  name: z.string(),
+  size: z.int(),
+  bytes: z.instanceof(ArrayBuffer),
+  timestamp: time,
+});
+
+/** Reads a row as it stands in the database; one that an older or broken page wrote counts as absent. */
+const parser =
+  <T>(schema: z.ZodMiniType<T>) =>
+  (row: unknown): T | null => {
+    const { data } = schema.safeParse(row);
+    return data ?? null;
+  };
+
+export const parseQuestions = parser<StoredQuestions>(QuestionsRow);
+export const parseAnswer = parser<StoredAnswer>(AnswerRow);
+export const parseReport = parser<StoredReport>(ReportRow);
+export const parseAttempt = parser<AttemptRow>(Attempt);
+export const parseResume = parser<StoredResume>(ResumeRow);
+
+/** For `flatMap`: a list without its absent rows. */
+export const present = <T>(row: T | null) => (row === null ? [] : [row]);
+
+type Dated = { timestamp: number };
+export const newestFirst = (a: Dated, b: Dated) => b.timestamp - a.timestamp;

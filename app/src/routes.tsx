@@ -1,0 +1,103 @@
+import { Suspense } from "react";
+import { Outlet, useRoutes, type RouteObject } from "react-router-dom";
+import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
+import { Frame, Navbar } from "./shell/Frame.tsx";
+import { SignedIn } from "./shell/Guard.tsx";
+import { Home } from "./shell/Home.tsx";
+import { page, type LazyPage } from "./shell/page.tsx";
+import { Stage } from "./shell/Stage.tsx";
+
+const Dashboard = page(() => import("./features/dashboard/DashboardPage.tsx"));
+const Resume = page(() => import("./features/resume/ResumePage.tsx"));
+const Interview = page(() => import("./features/interview/InterviewPage.tsx"));
+const Report = page(() => import("./features/report/ReportPage.tsx"));
+const Companies = page(() => import("./features/companies/CompaniesPage.tsx"));
+const Rewards = page(() => import("./features/rewards/RewardsPage.tsx"));
+const Contact = page(() => import("./features/contact/ContactPage.tsx"));
+const InterviewRound = page(() => import("./shell/InterviewRoundPage.tsx"));
+const NotFound = page(() => import("./shell/NotFoundPage.tsx"));
+
+/** By the first part of the address; "/" leads a signed-in person to the dashboard. */
+const first: Record<string, LazyPage<object>> = {
+  "": Dashboard,
+  dashboard: Dashboard,
+  "resume-upload": Resume,
+  "audio-interview": Interview,
+  report: Report,
+  rewards: Rewards,
+  admin: Companies,
+};
+
+/** Fetches what a signed-in person will see at `pathname` side by side, not one after the other. */
+export function fetchPagesAhead(pathname: string) {
+  Navbar.ahead();
+  first[pathname.split("/")[1] ?? ""]?.ahead();
+}
+
+/** The bar above, the page below. */
+const Framed = () => (
+  <Frame>
+    <Stage>
+      <Outlet />
+    </Stage>
+  </Frame>
+);
+
+/** The page has the whole screen. */
+const Alone = () => (
+  <Stage alone>
+    <Outlet />
+  </Stage>
+);
+
+const ForPeople = () => (
+  <SignedIn>
+    <Outlet />
+  </SignedIn>
+);
+
+const ForAdmins = () => (
+  <SignedIn admin>
+    <Outlet />
+  </SignedIn>
+);
+
+/** Every address of the page (SPEC section 2). */
+const routes: RouteObject[] = [
+  {
+    element: <Alone />,
+    children: [
+      { path: "/", element: <Home /> },
+      { element: <ForPeople />, children: [{ path: "/audio-interview", element: <Interview /> }] },
+    ],
+  },
+  {
+    element: <Framed />,
+    children: [
+      {
+        element: <ForPeople />,
+        children: [
+          { path: "/dashboard", element: <Dashboard /> },
+          { path: "/resume-upload", element: <Resume /> },
+          { path: "/interview/:roundId", element: <InterviewRound /> },
+          { path: "/report/:companyId/:roundId", element: <Report /> },
+          { path: "/rewards", element: <Rewards /> },
+        ],
+      },
+      { element: <ForAdmins />, children: [{ path: "/admin/companies", element: <Companies /> }] },
+      { path: "/contact", element: <Contact /> },
+      { path: "*", element: <NotFound /> },
+    ],
+  },
+];
+
+const Page = () => useRoutes(routes);
+
+/** The page of the address in use. */
+export const App = () => (
+  <ErrorBoundary>
+    <Suspense fallback={null}>
+      <Page />
+    </Suspense>
+  </ErrorBoundary>
+);

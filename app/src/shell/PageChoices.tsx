@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { setLanguage, useLanguage } from "../ui/language.ts";
+import { Segments } from "../ui/Segments.tsx";
+import { setTheme, useTheme } from "../ui/theme.ts";
+import { useWords } from "../ui/words.ts";
+import { words } from "./barWords.ts";
+import css from "./PageMenu.module.css";
+
+/** Each language in its own name, whatever the page speaks. */
+const LANGUAGES = [
+  { value: "en", label: "English", lang: "en" },
+  { value: "hi", label: "हिन्दी", lang: "hi" },
+] as const;
+
+/** A native popover with the language and the colours of the page; it comes open. */
+export default function PageChoices({ id }: { id: string }) {
+  const w = useWords(words);
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => menu.current?.showPopover?.(), []);
+  const themes = (["system", "light", "dark"] as const).map((value) => ({ value, label: w[value] }));
+  return (
+    <div ref={menu} id={id} popover="auto" className={css.menu}>
+      <Segments label={w.language} value={useLanguage()} options={LANGUAGES} onChange={setLanguage} />
+      <Segments label={w.colours} value={useTheme()} options={themes} onChange={setTheme} />
+    </div>
+  );
+}

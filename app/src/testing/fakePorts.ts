@@ -1,0 +1,127 @@
+import type { User } from "#models/entities/user.ts";
+import type { Auth, AuthState, Network, Ports, Turns, Voice } from "../ports.ts";
+import { fakeApi, type FakeApi } from "./fakeApi.ts";
+import { fakeStore, type FakeStore } from "./fakeStore.ts";
+
+/** A signed-in person for tests. */
+export const someUser: User = {
+  userId: "user-1",
+  name: "Test Person",
+  email: "person@example.com",
+  credits: 150,
+  role: "user",
+  referredBy: null,
+};
+
+function listenable() {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    announce: () => listeners.forEach((listener) => listener()),
+  };
+}
+
+/** A clock that stands still until a test moves it. */
+export type FakeClock = { now(): number; set(now: number): void; advance(ms: number): void };
+
+/** @param start the first moment, in milliseconds */
+export function fakeClock(start = Date.UTC(2026, 10, 27, 10)): FakeClock {
+  let now = start;
+  return { now: () => now, set: (next) => void (now = next), advance: (ms) => void (now += ms) };
+}
+
+export type FakeAuth = Auth & { set(state: Partial<AuthState>): void };
+
+/** Signing in by any form gives `user`. */
+export function fakeAuth(user: User | null = someUser): FakeAuth {
+  let current: AuthState = { user, loading: false, error: null };
+  const { subscribe, announce } = listenable();
+  const set = (next: Partial<AuthState>) => {
+    current = { ...current, ...next };
+    announce();
+  };
+  const signIn = async () => set({ user: user ?? someUser, error: null });
+  return {
+    state: () => current,
+    subscribe,
+    set,
+    load: async () => {},
+    login: signIn,
+    register: signIn,
+    logout: async () => set({ user: null }),
+    setCredits: (credits) => current.user && set({ user: { ...current.user, credits } }),
+  };
+}
+
+export type FakeNetwork = Network & { set(online: boolean): void };
+
+export function fakeNetwork(online = true): FakeNetwork {
+  const { subscribe, announce } = listenable();
+  return {
+    online: () => online,
+    subscribe,
+    set(next) {
+      online = next;
+      announce();
+    },
+  };
+}
+
+export type FakeVoice = Voice & { said: string[] };
+
+/** Says everything at once and remembers it. */
+export function fakeVoice(available = true): FakeVoice {
+  const said: string[] = [];
+  return { said, available: () => available, say: async (text) => void said.push(text) };
+}
+
+export type FakeTurns = Turns & {
+  /** Another tab has the turn from now on. */
+  lose(): void;
+};
+
+/** @param ours false: another tab has the turn already */
+export function fakeTurns(ours = true): FakeTurns {
+  const { subscribe, announce } = listenable();
+  return {
+    keep(_, onLost) {
+      if (!ours) queueMicrotask(onLost);
+      return subscribe(onLost);
+    },
+    takeOver: async () => void (ours = true),
+    lose() {
+      ours = false;
+      announce();
+    },
+  };
+}
+
+export type FakePorts = Ports & {
+  clock: FakeClock;
+  api: FakeApi;
+  auth: FakeAuth;
+  store: FakeStore;
+  voice: FakeVoice;
+  network: FakeNetwork;
+  turns: FakeTurns;
+};
+
+/** A whole outside world in memory; replace what a test is about. */
+export function fakePorts(own: Partial<FakePorts> = {}): FakePorts {
+  const clock = own.clock ?? fakeClock();
+  let made = 0;
+  return {
+    clock,
+    ids: { make: () => `id-${++made}` },
+    api: fakeApi(),
+    auth: fakeAuth(),
+    store: fakeStore(clock),
+    voice: fakeVoice(),
+    network: fakeNetwork(),
+    turns: fakeTurns(),
+    ...own,
+  };
+}

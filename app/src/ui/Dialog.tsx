@@ -1,0 +1,44 @@
+import { X } from "lucide-react";
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from "react";
+import css from "./Dialog.module.css";
+import { useWords } from "./words.ts";
+import { words } from "./kitWords.ts";
+
+/**
+ * A native modal dialog: Esc, the cross and a press on the backdrop ask for `onClose`; the browser keeps the focus
+ * inside and gives it back to what opened the dialog.
+ */
+export function Dialog(props: { open: boolean; onClose: () => void; title: string; children: ReactNode }) {
+  const { open, onClose, title, children } = props;
+  const w = useWords(words);
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    if (!dialog || dialog.open === open) return;
+    if (!open) return dialog.close();
+    dialog.showModal();
+    // The browser would choose the cross; what one came to fill in is nearer.
+    dialog.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  }, [open]);
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // The keyboard has Esc and the cross; the press on the backdrop is only for pointers.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog ref={box} className={css.dialog} aria-labelledby={titleId} onClick={onBackdrop} onClose={onClose}>
+      {open && (
+        <div className={css.body}>
+          <header className={css.head}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={css.close} aria-label={w.close} onClick={onClose}>
+              <X size={20} strokeWidth={1.8} aria-hidden />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

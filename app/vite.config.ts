@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { layersFirst, leanIcons, leanImports, leanRouter, leanSchemas } from "./lean.ts";
+import { preloads } from "./preloads.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = "http://localhost:8080";
+
+/** Four letters that tell the class names of one file from those of another; the same on every machine. */
+const shortHash = (file: string) =>
+  createHash("sha256")
+    .update(relative(here("."), file))
+    .digest("hex")
+    .slice(0, 4);
+
+/** The page. Built from the repository's root: `npx vite build -c app/vite.config.ts`. */
+export default defineConfig({
+  root: here("."),
+  base: "/",
+  plugins: [
+    react(),
+    leanRouter(),
+    leanSchemas(),
+    leanIcons(),
+    leanImports(),
+    layersFirst("tokens, base, components"),
+    preloads({ page: "features/landing/LandingPage.tsx", font: /bricolage.*\.woff2$/ }),
+  ],
+  css: {
+    modules: { generateScopedName: (name, file) => `${name}-${shortHash(file.split("?")[0] ?? file)}` },
+  },
+  server: { proxy: { "/api": server, "/healthz": server } },
+  build: {
+    outDir: here("../dist/app"),
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2022",
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === "html" ? needed : []),
+    },
+    // One file of styles for all pages: it is small, and no page waits for styles of its own.
+    cssCodeSplit: false,
+    // An inlined picture or font would be downloaded by everybody, and the page's policy forbids data: fonts.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes seldom: stays in the browser's cache from one release to the next.
+            {
+              name: "react",
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+            },
+            // What nearly every page uses, in one piece instead of a dozen small ones.
+            {
+              name: "kit",
+              test: /preload-helper|icons\/check\.mjs|app\/src\/ui\/(Button|Card|Chip|Field|icon|IconTile|language|Link|Shimmer|tones?|use\w+|words)\./,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
