@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+import { resumePdf } from "./resumePdf.ts";
+
+/** Folder of the shared test data; a test that needs it says so when it is absent. */
+export const testData = process.env["TEST_DATA_DIR"] ?? join(process.cwd(), "../shared/data");
+
+/** From the landing page to the dashboard with a new account. */
+export async function signUpInPage(page: Page, email = `c${Date.now()}@example.com`) {
+  if (new URL(page.url()).pathname !== "/") await page.goto("/");
+  await page.getByRole("button", { name: "Start Practicing" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "New here? Create an account" }).click();
+  await dialog.getByLabel("Your name").fill("Candidate");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill("correct horse");
+  await dialog.getByRole("button", { name: "Create account" }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+/** Uploads a PDF from a path, or a small made one, and waits to be led back to the dashboard. */
+export async function uploadResume(page: Page, path?: string) {
+  await page.goto("/resume-upload");
+  const made = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from(resumePdf()) };
+  await page.locator('input[type="file"]').setInputFiles(path ?? made);
+  await page.getByRole("button", { name: "Upload resume" }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+/** Starts the round with this title and waits for its first question; returns the question. */
+export async function startRound(page: Page, title: string): Promise<string> {
+  await page.goto("/dashboard");
+  await page
+    .getByRole("button", { name: `Start Interview: ${title}` })
+    .first()
+    .click();
+  await page.waitForURL("**/audio-interview");
+  await page.getByRole("textbox").waitFor();
+  return page.getByRole("heading", { level: 1 }).innerText();
+}
+
+/** Types an answer and waits until the page says that it is down. */
+export async function answer(page: Page, text: string) {
+  await page.getByRole("textbox").fill(text);
+  await page.getByText("Saved on this device").filter({ visible: true }).first().waitFor();
+}
+
+const place = (page: Page, pattern: RegExp) => page.getByText(pattern).filter({ visible: true }).first();
+
+/** Waits until the question with this number, from 1, is on the screen. */
+export const atQuestion = (page: Page, number: number) =>
+  place(page, new RegExp(`^Question ${number} of \\d+$`)).waitFor();
+
+/** How many questions the round has. */
+export async function questionCount(page: Page): Promise<number> {
+  const [, count] = /of (\d+)/.exec(await place(page, /^Question \d+ of \d+$/).innerText()) ?? [];
+  expect(Number(count)).toBeGreaterThan(2);
+  return Number(count);
+}
