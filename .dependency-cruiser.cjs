@@ -1,0 +1,112 @@
+/** Who may import whom. `npm run check` stops at the first arrow through a wall. */
+const test = "[.](test|contract)[.]tsx?$";
+const outsideTests = { pathNot: `(${test}|/testing/)` };
+
+module.exports = {
+  forbidden: [
+    {
+      name: "models-is-a-leaf",
+      comment: "What both sides agree on knows neither of them; it may use zod and itself.",
+      severity: "error",
+      from: { path: "^models/", pathNot: test },
+      to: { pathNot: "^(models/|node_modules/zod/)" },
+    },
+    {
+      name: "page-not-server",
+      severity: "error",
+      from: { path: "^(app|service-worker)/" },
+      to: { path: "^api/" },
+    },
+    {
+      name: "server-not-page",
+      severity: "error",
+      from: { path: "^api/" },
+      to: { path: "^(app|service-worker)/" },
+    },
+    { name: "page-not-worker", severity: "error", from: { path: "^app/" }, to: { path: "^service-worker/" } },
+    { name: "worker-not-page", severity: "error", from: { path: "^service-worker/" }, to: { path: "^app/" } },
+    {
+      name: "features-are-strangers",
+      severity: "error",
+      from: { path: "^app/src/features/([^/]+)/" },
+      to: { path: "^app/src/features/", pathNot: "^app/src/features/$1/" },
+    },
+    {
+      name: "features-reach-the-world-through-ports",
+      severity: "error",
+      from: { path: "^app/src/(features|ui|shell)/", ...outsideTests },
+      to: { path: "^app/src/(platform|sync)/" },
+    },
+    {
+      name: "ui-has-no-domain",
+      severity: "error",
+      from: { path: "^app/src/ui/" },
+      to: { path: "^(models/|app/src/(features|shell|platform|sync|ports|rows))" },
+    },
+    {
+      name: "logic-is-pure",
+      severity: "error",
+      from: { path: "^app/src/(features/[^/]+|sync)/logic/", pathNot: test },
+      to: {
+        pathNot:
+          "^(models/|app/src/rows[.]ts|app/src/(features/[^/]+|sync)/logic/|node_modules/(xstate|zod)/)",
+      },
+    },
+    {
+      name: "one-door-to-the-database",
+      severity: "error",
+      from: { path: "^api/src/", pathNot: "^api/src/db/(open|sqlite)[.]ts$" },
+      to: { path: "node_modules/better-sqlite3" },
+    },
+    {
+      name: "sql-only-in-tables",
+      comment: "Other files hand a transaction on; they do not build queries.",
+      severity: "error",
+      from: { path: "^api/src/(?!db/|testing/)[^/]+/(routes|actions|show)[.]ts$" },
+      to: { path: "node_modules/kysely", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "one-door-to-dexie",
+      severity: "error",
+      from: { path: "^app/", pathNot: "^app/src/platform/store/" },
+      to: { path: "node_modules/dexie" },
+    },
+    {
+      name: "one-door-to-pdfjs",
+      severity: "error",
+      from: { path: "^(app|api)/", pathNot: "(^api/src/resumes/extract[.]ts$|^app/src/platform/pdf/)" },
+      to: { path: "node_modules/pdfjs-dist" },
+    },
+    {
+      name: "no-table-of-problems-in-the-page",
+      comment: "Sentences come with the server's replies; the table would weigh 3 KB.",
+      severity: "error",
+      from: { path: "^app/", ...outsideTests },
+      to: { path: "^models/contract/(problems|all)[.]ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "tests-stay-out-of-the-product",
+      severity: "error",
+      from: { path: "^(app|api|models)/", ...outsideTests },
+      to: { path: `(${test}|/testing/|^tests/)` },
+    },
+    {
+      name: "no-circles",
+      comment: "A circle that a type closes is none at run time.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "([.]css$|[?]url$|virtual:)" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};
