@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, mkdirSync, rmSync } from "node:fs";
-import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { join, resolve as resolvePath } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { freePort } from "../../tests/lib/freePort.ts";
 import { startServer } from "./server.ts";
 
 // Inside the repository, so that the bundle finds its packages.
@@ -56,14 +55,6 @@ async function untilUp(address: string) {
     await new Promise((wake) => setTimeout(wake, 50));
   }
   throw new Error("the server did not come up");
-}
-
-async function freePort(): Promise<number> {
-  const server = http.createServer().listen(0, "127.0.0.1");
-  await new Promise((ready) => server.once("listening", ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 const register = (address: string, email: string) =>

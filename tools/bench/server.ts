@@ -1,23 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import net from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../tests/lib/freePort.ts";
 import { resumePdf } from "../../tests/lib/resumePdf.ts";
 
 /** A server of its own process, over an empty database that goes with it. */
 export type Running = { address: string; dataDir: string; child: ChildProcess; stop(): Promise<void> };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
-}
 
 async function untilReady(address: string) {
   for (let tries = 0; tries < 200; tries++) {
