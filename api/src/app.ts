@@ -12,7 +12,7 @@ import { openApi } from "./http/openapi.ts";
 import { operatingRoutes } from "./http/operating.ts";
 import { problemReplies } from "./http/problems.ts";
 import { keptRepeats } from "./http/repeats.ts";
-import type { Door } from "./http/serve.ts";
+import { type Door, exactPaths } from "./http/serve.ts";
 import { pageFiles, readIndex } from "./page/page.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { questionRoutes } from "./questions/routes.ts";
@@ -24,6 +24,7 @@ import { settingsRoutes } from "./settings/routes.ts";
 function makeDoor(deps: Deps): Door {
   return {
     router: new Router(),
+    exact: new Map(),
     whoIs: (tokenHash) => whoIs(deps, tokenHash),
     take: deps.limits.take,
     repeats: keptRepeats(deps.database, deps.clock),
@@ -60,10 +61,10 @@ export function createApi(deps: Deps): Koa {
   operatingRoutes(door.router, deps);
   describeItself(door);
   const page = readIndex(env.pageDir);
-  app.use(requestLog(log, deps.ids.make().slice(0, 8)));
-  app.use(deps.metrics.middleware);
+  app.use(requestLog(log, deps.ids.make().slice(0, 8), deps.metrics.count));
   app.use(securityHeaders({ page, publicUrl: env.publicUrl, google: env.googleClientId !== "" }));
   app.use(problemReplies(log));
+  app.use(exactPaths(door));
   app.use(door.router.routes());
   app.use(door.router.allowedMethods());
   app.use(pageFiles(env.pageDir));

@@ -118,7 +118,7 @@ describe.each(engines)("every call, fed with nonsense, on %s", (engine) => {
     const token = api.deps.ids.secret();
     const now = api.clock.now();
     const row = { token_hash: hashToken(token), user_id: userId, created_at: now, last_seen: now };
-    await api.deps.database.db.insertInto("sessions").values(row).execute();
+    await api.deps.database.inTransaction((trx) => trx.insertInto("sessions").values(row).execute());
     return token;
   }
 

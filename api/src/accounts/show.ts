@@ -1,8 +1,8 @@
 import type { User } from "#models/entities/user.ts";
-import type { UserWithCredits } from "./table.ts";
+import type { ShownUser } from "./table.ts";
 
 /** What leaves the server of a user. The password hash cannot: it is not named here. */
-export function showUser(row: UserWithCredits): User {
+export function showUser(row: ShownUser): User {
   return {
     userId: row.user_id,
     name: row.name,

@@ -7,8 +7,11 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 /** A user with the credits of their account. */
 export type UserWithCredits = UserRow & { available: number };
 
+/** What may be shown of a user. */
+export type ShownUser = Omit<UserWithCredits, "password_hash" | "google_sub" | "created_at">;
+
 /** A session with the user it belongs to. */
-export type SessionWithUser = UserWithCredits & { session_created_at: number; last_seen: number };
+export type SessionWithUser = ShownUser & { session_created_at: number; last_seen: number };
 
 const withCredits = (db: Db) =>
   db
@@ -26,9 +29,12 @@ export const userById = (db: Db, userId: string): Promise<UserWithCredits | unde
   withCredits(db).where("users.user_id", "=", userId).executeTakeFirst();
 
 const findSession = compiledOnce<SessionWithUser>((db) =>
-  withCredits(db)
-    .innerJoin("sessions", "sessions.user_id", "users.user_id")
-    .select(["sessions.created_at as session_created_at", "sessions.last_seen"])
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.user_id", "sessions.user_id")
+    .innerJoin("credit_accounts", "credit_accounts.user_id", "sessions.user_id")
+    .select(["users.user_id", "name", "email", "role", "referred_by", "available"])
+    .select(["sessions.created_at as session_created_at", "last_seen"])
     .where("sessions.token_hash", "=", "")
     .compile(),
 );

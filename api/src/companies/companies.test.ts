@@ -28,9 +28,10 @@ describe.each(engines)("companies on %s", (engine) => {
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    const { db } = api.deps.database;
-    await db.deleteFrom("rounds").execute();
-    await db.deleteFrom("companies").execute();
+    await api.deps.database.inTransaction(async (trx) => {
+      await trx.deleteFrom("rounds").execute();
+      await trx.deleteFrom("companies").execute();
+    });
   });
 
   const create = (body: unknown) => api.call("POST", "/companies", { token, body });
@@ -278,8 +279,10 @@ describe.each(engines)("the first companies on %s", (engine) => {
   it("do not come back after an admin has removed them", async () => {
     const database = await testDatabase(engine);
     await seedCompanies({ database, clock });
-    await database.db.updateTable("rounds").set({ removed_at: 2 }).execute();
-    await database.db.updateTable("companies").set({ removed_at: 2 }).execute();
+    await database.inTransaction(async (trx) => {
+      await trx.updateTable("rounds").set({ removed_at: 2 }).execute();
+      await trx.updateTable("companies").set({ removed_at: 2 }).execute();
+    });
     await seedCompanies({ database, clock });
     expect(await list({ database, clock, ids })).toEqual([]);
     await database.close();

@@ -248,7 +248,9 @@ describe.each(engines)("the credit ledger on %s", (engine) => {
 
   it("[LE1] never changes an entry", async () => {
     await api.signUp();
-    const change = api.deps.database.db.updateTable("credit_entries").set({ amount: 1_000 }).execute();
+    const change = api.deps.database.inTransaction((trx) =>
+      trx.updateTable("credit_entries").set({ amount: 1_000 }).execute(),
+    );
     await expect(change).rejects.toThrow("credit entries are never changed");
   });
 });

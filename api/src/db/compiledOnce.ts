@@ -12,9 +12,10 @@ export function compiledOnce<Row>(build: (db: Db) => CompiledQuery<Row>) {
   return async (db: Db, parameters: readonly unknown[]): Promise<Row | undefined> => {
     // Every transaction is an object of its own; the adapter belongs to the engine.
     const { adapter } = db.getExecutor();
-    const query = known.get(adapter) ?? build(db);
-    known.set(adapter, query);
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters });
+    const compiled = known.get(adapter) ?? build(db);
+    known.set(adapter, compiled);
+    const { query, queryId, sql } = compiled;
+    const { rows } = await db.executeQuery<Row>({ query, queryId, sql, parameters });
     return rows[0];
   };
 }

@@ -7,14 +7,18 @@ import type { Env } from "../env.ts";
 import type { Engine } from "./engine.ts";
 import { house } from "./migrations/0001_house.ts";
 import type { Tables } from "./schema.ts";
-import { prepareSqlite, sqliteDialect } from "./sqlite.ts";
+import { prepareSqlite, sqliteReader, sqliteWriter } from "./sqlite.ts";
 import { committingTogether, type InTransaction, oneByOne } from "./transaction.ts";
 
-/** The open database. Reads may use `db`; everything that writes goes through `inTransaction`. */
+/** The open database. */
 export type Database = {
   engine: Engine;
+  /** For reading; on SQLite it cannot write. */
   db: Kysely<Tables>;
+  /** For writing, and for reading what is about to be written. */
   inTransaction: InTransaction;
+  /** Brings the schema up to date. Throws when a migration fails; nothing of it is then stored. */
+  migrate(): Promise<void>;
   /** The engine's own connection, for the rate limiter, which brings its own SQL. */
   raw: BetterSqlite3.Database | pg.Pool;
   close(): Promise<void>;
@@ -22,13 +26,24 @@ export type Database = {
 
 const INT8 = 20;
 
-/** Opens SQLite in `file`, or in memory for `:memory:`. */
+/** Opens SQLite in `file`, and makes the file and its folder where they are missing. */
 export function openSqlite(file: string): Database {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const raw = new BetterSqlite3(file);
   prepareSqlite(raw);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(raw) });
-  return { engine: "sqlite", db, raw, inTransaction: committingTogether(db), close: () => db.destroy() };
+  const writer = sqliteWriter<Tables>(raw);
+  const db = sqliteReader<Tables>(file);
+  return {
+    engine: "sqlite",
+    db,
+    raw,
+    inTransaction: committingTogether(writer),
+    migrate: () => migrate(writer, "sqlite"),
+    close: async () => {
+      await db.destroy();
+      await writer.destroy();
+    },
+  };
 }
 
 /** Called with what happened to a connection while nobody used it. */
@@ -41,11 +56,17 @@ export function openPostgres(url: string, onLost: OnLost): Database {
   // Without a listener the process would end.
   raw.on("error", onLost);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: raw }) });
-  return { engine: "postgres", db, raw, inTransaction: oneByOne(db), close: () => db.destroy() };
+  return {
+    engine: "postgres",
+    db,
+    raw,
+    inTransaction: oneByOne(db),
+    migrate: () => migrate(db, "postgres"),
+    close: () => db.destroy(),
+  };
 }
 
-/** Brings the schema up to date. Throws when a migration fails; nothing of it is then stored. */
-export async function migrate({ db, engine }: Database): Promise<void> {
+async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const provider = { getMigrations: async () => ({ "0001_house": house(engine) }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw new Error(`The database could not be brought up to date: ${why(error)}`, { cause: error });
@@ -80,7 +101,7 @@ export async function openDatabase({ databaseUrl: url, dataDir }: Place, onLost:
     throw new Error(`${placeOf(url, file)} (${why(error)})`, { cause: error });
   }
   try {
-    await migrate(database);
+    await database.migrate();
     return database;
   } catch (error) {
     await database.close();

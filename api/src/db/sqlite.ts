@@ -1,8 +1,12 @@
-import type BetterSqlite3 from "better-sqlite3";
+import BetterSqlite3 from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
+  DefaultQueryExecutor,
   type Driver,
+  DummyDriver,
+  Kysely,
+  type QueryResult,
   SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
@@ -64,7 +68,56 @@ export function prepareSqlite(database: BetterSqlite3.Database) {
   database.pragma("journal_size_limit = 67108864");
 }
 
-/** The dialect over one connection of better-sqlite3. */
-export function sqliteDialect(database: BetterSqlite3.Database): SqliteDialect {
-  return new ImmediateDialect({ database: withStatementCache(database) });
+/** The connection that writes. Kysely hands it to one transaction after the other. */
+export function sqliteWriter<Tables>(raw: BetterSqlite3.Database): Kysely<Tables> {
+  return new Kysely({ dialect: new ImmediateDialect({ database: withStatementCache(raw) }) });
+}
+
+/** Its statements run to their end within the call, so that nobody needs to wait for a turn. */
+class ReadingConnection implements DatabaseConnection {
+  readonly #statements: ReturnType<typeof withStatementCache>;
+
+  constructor(raw: BetterSqlite3.Database) {
+    this.#statements = withStatementCache(raw);
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // The schema types what a query returns; better-sqlite3 cannot know it.
+    const statement = this.#statements.prepare(sql) as BetterSqlite3.Statement<unknown[], Row>;
+    if (!statement.reader) throw new Error("This connection only reads; inTransaction writes.");
+    return { rows: statement.all(...parameters) };
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery(query);
+  }
+}
+
+/** Nothing goes through it but the end. */
+class ReadingDriver extends DummyDriver {
+  readonly #raw: BetterSqlite3.Database;
+
+  constructor(raw: BetterSqlite3.Database) {
+    super();
+    this.#raw = raw;
+  }
+
+  override async destroy(): Promise<void> {
+    this.#raw.close();
+  }
+}
+
+/**
+ * A second connection to a file, which only reads: it sees what is committed, and neither waits for a transaction of the
+ * writer nor for other reads.
+ */
+export function sqliteReader<Tables>(file: string): Kysely<Tables> {
+  const raw = new BetterSqlite3(file, { readonly: true });
+  raw.pragma("busy_timeout = 5000");
+  const connection = new ReadingConnection(raw);
+  const dialect = new SqliteDialect({ database: raw });
+  const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {
+    provideConnection: (use) => use(connection),
+  });
+  return new Kysely({ config: { dialect }, dialect, driver: new ReadingDriver(raw), executor });
 }

@@ -1,39 +1,30 @@
-import { CompiledQuery, type Kysely, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { isRace } from "./engine.ts";
 import type { Tables } from "./schema.ts";
 
-/** A unit of work. It may not wait for anything but the database it is given. */
+/** A unit of work. It may not wait for anything but the database it is given, and may run again when it was not stored. */
 export type Work<T> = (trx: Transaction<Tables>) => Promise<T>;
 
 /** Runs a unit of work: all of it is stored, or nothing, when the promise settles. */
 export type InTransaction = <T>(work: Work<T>) => Promise<T>;
 
 type Waiting = {
-  run(trx: Transaction<Tables>, alone: boolean): Promise<void>;
-  settle(failure?: unknown): void;
+  run(trx: Transaction<Tables>): Promise<void>;
+  /** To be called after the commit. */
+  done(): void;
+  failed(error: unknown): void;
 };
-
-const SAVE = CompiledQuery.raw("savepoint work");
-const UNDO = CompiledQuery.raw("rollback to savepoint work");
-const KEEP = CompiledQuery.raw("release savepoint work");
 
 function waiting<T>(work: Work<T>): { item: Waiting; result: Promise<T> } {
   const { promise, resolve, reject } = deferred<T>();
-  let outcome: () => void = () => undefined;
+  let settle: () => void = () => undefined;
   const item: Waiting = {
-    async run(trx, alone) {
-      if (!alone) await trx.executeQuery(SAVE);
-      try {
-        const value = await work(trx);
-        outcome = () => resolve(value);
-      } catch (error) {
-        if (alone) throw error;
-        await trx.executeQuery(UNDO);
-        outcome = () => reject(error);
-      }
-      if (!alone) await trx.executeQuery(KEEP);
+    async run(trx) {
+      const value = await work(trx);
+      settle = () => resolve(value);
     },
-    settle: (failure) => (failure === undefined ? outcome() : reject(failure)),
+    done: () => settle(),
+    failed: reject,
   };
   return { item, result: promise };
 }
@@ -52,8 +43,9 @@ function deferred<T>() {
 const TOGETHER = 64;
 
 /**
- * Units that arrive within one turn of the event loop are committed together, each behind a savepoint of its own:
- * a commit waits for the disk, and one wait serves them all. No promise settles before that commit.
+ * Units that arrive within one turn of the event loop are committed together: a commit waits for the disk, and one wait
+ * serves them all. When one of them fails, none is stored, and each runs again in a transaction of its own. No promise
+ * settles before its commit.
  */
 export function committingTogether(db: Kysely<Tables>): InTransaction {
   let queue: Waiting[] = [];
@@ -62,11 +54,13 @@ export function committingTogether(db: Kysely<Tables>): InTransaction {
   async function commit(batch: Waiting[]) {
     try {
       await db.transaction().execute(async (trx) => {
-        for (const item of batch) await item.run(trx, batch.length === 1);
+        for (const item of batch) await item.run(trx);
       });
-      for (const item of batch) item.settle();
+      for (const item of batch) item.done();
     } catch (error) {
-      for (const item of batch) item.settle(error ?? new Error("The transaction failed."));
+      const [only] = batch;
+      if (batch.length === 1) only?.failed(error);
+      else for (const item of batch) await commit([item]);
     }
   }
 

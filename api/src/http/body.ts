@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import multer from "@koa/multer";
 import { BODY_MAX_BYTES, type Endpoint } from "#models/contract/endpoint.ts";
 import { Problem } from "#models/contract/problem.ts";
@@ -12,18 +13,32 @@ export type UploadedFile = { name: string; bytes: Uint8Array };
 /** A body before it is held against the contract. */
 export type RawBody = { fields: unknown; file?: UploadedFile | undefined };
 
+/** What nearly every request says; anything else is looked at more closely. */
+const JSON_TYPE = "application/json";
+
 const nothing = async () => undefined;
 
-async function readText(ctx: Context): Promise<string> {
-  if (Number(ctx.get("Content-Length")) > BODY_MAX_BYTES) throw refuse("too_large");
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of ctx.req.iterator({ destroyOnReturn: false })) {
-    size += part.length;
-    if (size > BODY_MAX_BYTES) throw refuse("too_large");
-    parts.push(part);
-  }
-  return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts));
+/** All of a body; throws `too_large` as soon as there is more than the endpoints take. */
+function readBytes(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    request.on("data", (part: Buffer) => {
+      size += part.length;
+      if (size > BODY_MAX_BYTES) return reject(refuse("too_large"));
+      parts.push(part);
+    });
+    request.once("end", () => resolve(Buffer.concat(parts)));
+    // Also when the other side goes away before the end.
+    request.once("error", reject);
+  });
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+async function readText({ req }: Context): Promise<string> {
+  if (Number(req.headers["content-length"]) > BODY_MAX_BYTES) throw refuse("too_large");
+  return utf8.decode(await readBytes(req));
 }
 
 /**
@@ -31,7 +46,8 @@ async function readText(ctx: Context): Promise<string> {
  * knows; so nothing needs to be refused for its name.
  */
 async function readJson(ctx: Context): Promise<RawBody> {
-  if (!ctx.is("json", "+json") || ctx.get("Content-Encoding") !== "") throw refuse("not_acceptable");
+  const { "content-type": type, "content-encoding": encoding } = ctx.req.headers;
+  if ((type !== JSON_TYPE && !ctx.is("json", "+json")) || encoding) throw refuse("not_acceptable");
   try {
     return { fields: JSON.parse(await readText(ctx)) };
   } catch (error) {

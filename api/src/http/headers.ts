@@ -66,13 +66,13 @@ export function policy({ page, publicUrl, google }: HeaderSettings) {
 }
 
 /** Headers of replies that are data: nothing in them may be run, shown in a frame, or kept. */
-const OF_DATA = {
+const OF_DATA = Object.entries({
   "Cache-Control": "no-store",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
-};
+});
 
 /**
  * Headers of every reply; short ones for the API. Documents are isolated by Document-Isolation-Policy, not by COEP, so
@@ -93,8 +93,11 @@ export function securityHeaders(settings: HeaderSettings): Middleware {
     "Permissions-Policy": PERMISSIONS,
   };
   return (ctx, next) => {
-    const isData = ctx.path.startsWith("/api/");
-    ctx.set(isData ? OF_DATA : ofPages);
-    return isData ? next() : shield(ctx, next);
+    if (ctx.path.startsWith("/api/")) {
+      for (const [name, value] of OF_DATA) ctx.res.setHeader(name, value);
+      return next();
+    }
+    ctx.set(ofPages);
+    return shield(ctx, next);
   };
 }

@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import { type DestinationStream, type Logger, pino } from "pino";
+import type { Metrics } from "./metrics.ts";
 
 /** What may be said of an error: fields such as a database's `detail` can carry what people typed. */
 function showError(error: unknown): Record<string, unknown> {
@@ -9,8 +10,11 @@ function showError(error: unknown): Record<string, unknown> {
   return { type: name, message, code, stack, ...(cause === undefined ? {} : { cause: showError(cause) }) };
 }
 
+/** Standard output, written to when a few lines have come together or a second has passed, and when the process ends. */
+const gathered = () => pino.destination({ dest: 1, sync: false, minLength: 4_096, periodicFlush: 1_000 });
+
 /** The server's log: JSON lines, on standard output unless another place is given. */
-export function makeLog(level: string, to: DestinationStream = pino.destination(1)): Logger {
+export function makeLog(level: string, to: DestinationStream = gathered()): Logger {
   return pino({ level, base: null, serializers: { err: showError } }, to);
 }
 
@@ -21,27 +25,24 @@ function requestIds(start: string): () => string {
 }
 
 /**
- * Gives each request an id and writes one line when it is done: method, route, status, milliseconds, id, person.
- * A route is the contract's path; addresses as they were sent, query strings and bodies are in no line.
+ * Gives each request an id; when it is done, counts it and writes one line: method, route, status, milliseconds, id,
+ * person. A route is the contract's path; addresses as they were sent, query strings and bodies are in no line.
  */
-export function requestLog(log: Logger, start: string): Middleware {
+export function requestLog(log: Logger, start: string, count: Metrics["count"]): Middleware {
   const nextId = requestIds(start);
   return async (ctx, next) => {
     const begin = performance.now();
     const id = nextId();
     ctx.state["requestId"] = id;
-    ctx.set("X-Request-Id", id);
+    ctx.res.setHeader("X-Request-Id", id);
     await next();
-    const route: unknown = ctx["_matchedRoute"];
+    const matched: unknown = ctx["_matchedRoute"];
+    const route = typeof matched === "string" ? matched : "none";
+    const { method, status } = ctx;
+    const ms = performance.now() - begin;
+    count({ method, route, status, ms });
     const level = ctx.path.startsWith("/api/") ? "info" : "debug";
     if (!log.isLevelEnabled(level)) return;
-    log[level]({
-      method: ctx.method,
-      route: route ?? "none",
-      status: ctx.status,
-      ms: Math.round(performance.now() - begin),
-      id,
-      userId: ctx.state["userId"],
-    });
+    log[level]({ method, route, status, ms: Math.round(ms), id, userId: ctx.state["userId"] });
   };
 }

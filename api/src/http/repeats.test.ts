@@ -1,3 +1,4 @@
+import type { UserRow } from "../db/schema.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
@@ -76,18 +77,16 @@ describe.each(engines)("repeats on %s", (engine) => {
   });
 
   it("let another try take over from a process that died", async () => {
-    await api.deps.database.db
-      .insertInto("idempotency")
-      .values({
-        user_id: "one",
-        key: "dead",
-        hash: "hash",
-        status: null,
-        body: null,
-        lease_until: api.clock.now() + 180_000,
-        created_at: api.clock.now(),
-      })
-      .execute();
+    const row = {
+      user_id: "one",
+      key: "dead",
+      hash: "hash",
+      status: null,
+      body: null,
+      lease_until: api.clock.now() + 180_000,
+      created_at: api.clock.now(),
+    };
+    await api.deps.database.inTransaction((trx) => trx.insertInto("idempotency").values(row).execute());
     expect((await refusal(repeats.once(claim("dead"), run)))?.code).toBe("key_running");
     api.clock.pass(180_001);
     expect((await repeats.once(claim("dead"), run)).replayed).toBe(false);
@@ -97,19 +96,17 @@ describe.each(engines)("repeats on %s", (engine) => {
     const { db, inTransaction } = api.deps.database;
     const user_id = "repeats-slow";
     const made = () => db.selectFrom("kept_resumes").select("name").where("user_id", "=", user_id).execute();
-    await db
-      .insertInto("users")
-      .values({
-        user_id,
-        name: "Slow",
-        email: `${engine}-slow@example.com`,
-        password_hash: null,
-        google_sub: null,
-        role: "user",
-        referred_by: null,
-        created_at: 1,
-      })
-      .execute();
+    const person: UserRow = {
+      user_id,
+      name: "Slow",
+      email: `${engine}-slow@example.com`,
+      password_hash: null,
+      google_sub: null,
+      role: "user",
+      referred_by: null,
+      created_at: 1,
+    };
+    await inTransaction((trx) => trx.insertInto("users").values(person).execute());
     const act = (keep: Keep, name: string) =>
       inTransaction(async (trx) => {
         const row = { user_id, name, sha256: "", size: 1, pdf: null, kept_at: 1 };

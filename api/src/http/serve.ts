@@ -1,8 +1,8 @@
 import type Router from "@koa/router";
-import type { RouterContext } from "@koa/router";
 import type { Endpoint, Received, Reply } from "#models/contract/endpoint.ts";
 import type { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
+import type { Context, Middleware } from "koa";
 import type { Transaction } from "kysely";
 import type { Person } from "../accounts/person.ts";
 import type { Tables } from "../db/schema.ts";
@@ -32,9 +32,13 @@ export type Remember<E extends Endpoint> = (trx: Transaction<Tables>, reply: Rep
 
 export type Action<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
 
+export type Handler = (ctx: Context) => Promise<void>;
+
 /** What a route needs of the house. */
 export type Door = {
   router: Router;
+  /** Handlers of paths without parameters by `${method} ${path}`, which need no pattern to be matched. */
+  exact: Map<string, Handler>;
   /** The person a token belongs to; throws `invalid_token`. */
   whoIs(tokenHash: string): Promise<Person>;
   /** Throws `too_many` when the limit is used up. */
@@ -54,7 +58,7 @@ export const routerPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ":
 
 type Guarded = { person: Person | undefined; tokenHash: string | undefined };
 
-async function guard(door: Door, endpoint: Endpoint, ctx: RouterContext): Promise<Guarded> {
+async function guard(door: Door, endpoint: Endpoint, ctx: Context): Promise<Guarded> {
   if (endpoint.guard === "anyone") return { person: undefined, tokenHash: undefined };
   const tokenHash = requireTokenHash(ctx);
   const person = await door.whoIs(tokenHash);
@@ -63,7 +67,7 @@ async function guard(door: Door, endpoint: Endpoint, ctx: RouterContext): Promis
   return { person, tokenHash };
 }
 
-function fit(endpoint: Endpoint, ctx: RouterContext, raw: RawBody, options: ServeOptions) {
+function fit(endpoint: Endpoint, ctx: Context, raw: RawBody, options: ServeOptions) {
   const params = endpoint.params?.safeParse(ctx.params);
   if (params && !params.success) throw refuse("not_found");
   const query = endpoint.query?.safeParse({ ...ctx.query });
@@ -71,6 +75,23 @@ function fit(endpoint: Endpoint, ctx: RouterContext, raw: RawBody, options: Serv
   const body = (endpoint.form?.fields ?? endpoint.body)?.safeParse(raw.fields);
   if (body && !body.success) throw options.onInvalid?.(body.error.issues) ?? fieldProblem(body.error.issues);
   return { params: params?.data, query: query?.data, body: body?.data };
+}
+
+/** The router tries the pattern of every route on every request; most calls have an address of their own. */
+function mount({ router, exact }: Door, { method, path }: Endpoint, handle: Handler) {
+  const route = routerPath(path);
+  router.register(route, [method], handle);
+  if (!path.includes("{")) exact.set(`${method} ${route}`, handle);
+}
+
+/** Hands a request to its handler by its very address; all others go on to the router. */
+export function exactPaths({ exact }: Door): Middleware {
+  return (ctx, next) => {
+    const handle = exact.get(`${ctx.method} ${ctx.path}`);
+    if (!handle) return next();
+    ctx["_matchedRoute"] = ctx.path;
+    return handle(ctx);
+  };
 }
 
 /** Without a key there is nothing to store a reply under. */
@@ -88,15 +109,15 @@ export function serve<E extends Endpoint>(
 ) {
   const status = endpoint.status ?? 200;
 
-  async function handle(ctx: RouterContext) {
+  async function handle(ctx: Context) {
     const { person, tokenHash } = await guard(door, endpoint, ctx);
     if (options.limit) await door.take(options.limit, person?.userId ?? ctx.ip);
     const raw = await readBody(ctx, endpoint);
-    const parts = fit(endpoint, ctx, raw, options);
-    const show = (reply: Reply<E>) => ({ status, body: endpoint.reply.parse(reply) });
+    const { params, query, body } = fit(endpoint, ctx, raw, options);
+    const show = (reply: Reply<E>) => ({ status, body: endpoint.reply.parse(reply), replayed: false });
     const run = async (keep: Keep) => {
       const remember: Remember<E> = (trx, reply) => keep(trx, show(reply));
-      const call = { ...parts, person, tokenHash, file: raw.file, ip: ctx.ip, remember };
+      const call = { params, query, body, person, tokenHash, file: raw.file, ip: ctx.ip, remember };
       // The guard and the endpoint's own schemas have just produced these parts; the compiler cannot follow a generic E.
       return show(await action(call as Call<E>));
     };
@@ -104,18 +125,20 @@ export function serve<E extends Endpoint>(
     const result =
       endpoint.repeatable && person && typeof key === "string"
         ? await door.repeats.once({ userId: person.userId, key, hash: requestHash(ctx, raw) }, run)
-        : { ...(await run(nowhere)), replayed: false };
+        : await run(nowhere);
     if (result.replayed) ctx.set("Idempotency-Replayed", "true");
     ctx.status = result.status;
-    ctx.body = result.body;
+    // Said before the body is set, so that Koa looks no type up.
+    ctx.res.setHeader("Content-Type", "application/json; charset=utf-8");
+    ctx.body = JSON.stringify(result.body);
   }
 
-  door.router.register(routerPath(endpoint.path), [endpoint.method], handle);
+  mount(door, endpoint, handle);
 }
 
 /** Mounts an endpoint whose room is not built yet: its guard works, then it says so. */
 export function serveLater(door: Door, endpoint: Endpoint) {
-  door.router.register(routerPath(endpoint.path), [endpoint.method], async (ctx) => {
+  mount(door, endpoint, async (ctx) => {
     await guard(door, endpoint, ctx);
     throw refuse("not_open");
   });

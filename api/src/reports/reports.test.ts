@@ -208,14 +208,13 @@ describe.each(engines)("reports on %s", (engine) => {
   it("keeps the names of its day", async () => {
     const { finish, token } = await person();
     const { body } = await finish(["done"]);
-    const { db } = api.deps.database;
-    await db
-      .updateTable("companies")
-      .set({ name: "Renamed" })
-      .where("company_id", "=", api.companyId)
-      .execute();
+    const rename = (name: string) =>
+      api.deps.database.inTransaction((trx) =>
+        trx.updateTable("companies").set({ name }).where("company_id", "=", api.companyId).execute(),
+      );
+    await rename("Renamed");
     const later = await api.call("GET", `/reports/${api.companyId}/${api.rounds[0]}`, { token });
-    await db.updateTable("companies").set({ name: "Acme" }).where("company_id", "=", api.companyId).execute();
+    await rename("Acme");
     expect(later.body).toEqual(body);
   });
 

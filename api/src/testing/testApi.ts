@@ -1,13 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { coach } from "#models/coach/coach.ts";
 import { createApi } from "../app.ts";
-import { type Database, migrate, openPostgres, openSqlite } from "../db/open.ts";
+import { type Database, openPostgres, openSqlite } from "../db/open.ts";
 import type { Engine } from "../db/engine.ts";
 import type { Deps } from "../deps.ts";
 import { readEnv } from "../env.ts";
@@ -21,10 +24,23 @@ export const engines: readonly Engine[] = ["sqlite", "postgres"];
 export async function testDatabase(engine: Engine): Promise<Database> {
   const database =
     engine === "sqlite"
-      ? openSqlite(":memory:")
+      ? newSqlite()
       : openPostgres(await newPostgres(), (error) => process.stderr.write(`${error.message}\n`));
-  await migrate(database);
+  await database.migrate();
   return database;
+}
+
+/** In a folder of its own, which goes when it is closed. */
+function newSqlite(): Database {
+  const folder = mkdtempSync(join(tmpdir(), "taiyari-test-"));
+  const database = openSqlite(join(folder, "test.sqlite"));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 async function newPostgres(): Promise<string> {
@@ -138,8 +154,9 @@ export async function testApi(engine: Engine, changes: Partial<Deps> = {}): Prom
     signUp,
     async signUpAdmin() {
       const person = await signUp();
-      const { db } = deps.database;
-      await db.updateTable("users").set({ role: "admin" }).where("user_id", "=", person.userId).execute();
+      await deps.database.inTransaction((trx) =>
+        trx.updateTable("users").set({ role: "admin" }).where("user_id", "=", person.userId).execute(),
+      );
       return person;
     },
     async close() {
