@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { problems } from "#models/contract/problems.ts";
+import { publicSettings } from "#models/contract/settings.ts";
+import { fakeApi } from "#app/testing/fakeApi.ts";
 import { fakeAuth, fakePorts, someUser, type FakeAuth } from "#app/testing/fakePorts.ts";
 import { place, renderPage } from "#app/testing/renderPage.tsx";
 import SignInDialog from "./SignInDialog.tsx";
@@ -18,8 +20,11 @@ function refusingAuth(): FakeAuth {
   return Object.assign(auth, { login: vi.fn(refuse), register: vi.fn(refuse) });
 }
 
-const show = (auth: FakeAuth) =>
-  renderPage(<SignInDialog open onClose={() => {}} />, fakePorts({ auth }), "/");
+const show = (auth: FakeAuth, googleClientId: string | null = null) => {
+  const api = fakeApi();
+  api.answer(publicSettings, { googleClientId, signupCredits: 100 });
+  return renderPage(<SignInDialog open onClose={() => {}} />, fakePorts({ auth, api }), "/");
+};
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -36,6 +41,16 @@ describe("the sign-in form", () => {
     expect(screen.getByRole("alert").textContent).toBe(REFUSAL);
     expect(field("Email").value).toBe("person@example.com");
     expect(field("Password").value).toBe("wrong password");
+  });
+
+  it("offers Google only where the server has it set up, and says that it is not open yet", async () => {
+    await show(refusingAuth());
+    expect(screen.queryByRole("button", { name: "Continue with Google" })).toBeNull();
+    cleanup();
+    await show(refusingAuth(), "client.apps.googleusercontent.com");
+    await press("Continue with Google");
+    expect(screen.getByRole("alert").textContent).toMatch(/not open yet/);
+    expect(field("Email")).toBeTruthy();
   });
 
   it("says the refusals it knows in Hindi, too", async () => {

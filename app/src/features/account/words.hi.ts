@@ -5,6 +5,8 @@ export const hi: Words = {
   register: "खाता बनाएँ",
   toRegister: "नए हैं? खाता बनाएँ",
   toLogin: "खाता है? साइन इन करें",
+  google: "Google से जारी रखें",
+  googleLater: "Google से साइन इन अभी खुला नहीं है। कृपया नीचे अपने ईमेल से आएँ।",
   name: "आपका नाम",
   email: "ईमेल",
   password: "पासवर्ड",

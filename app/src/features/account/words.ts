@@ -5,6 +5,8 @@ const en = {
   register: "Create account",
   toRegister: "New here? Create an account",
   toLogin: "Have an account? Sign in",
+  google: "Continue with Google",
+  googleLater: "Signing in with Google is not open yet. Please use your email below.",
   name: "Your name",
   email: "Email",
   password: "Password",

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -8,14 +8,9 @@ import type { useSignIn } from "../useSignIn.ts";
 import { words } from "../words.ts";
 import css from "./SignInForm.module.css";
 
-export type SignInFormProps = ReturnType<typeof useSignIn> & {
-  /** Another way in, above the form: the place of the Google button where the server has it set up. */
-  otherWay?: ReactNode;
-};
-
 /** The fields in their order; name only for a new account. */
-export function SignInForm(props: SignInFormProps) {
-  const { mode, typed, faults, refusal, busy, type, switchMode, submit, otherWay } = props;
+export function SignInForm(props: ReturnType<typeof useSignIn>) {
+  const { mode, typed, faults, refusal, busy, google, type, switchMode, submit, setRefusal } = props;
   const w = useWords(words);
   const [shown, setShown] = useState(false);
   const joining = mode === "register";
@@ -28,7 +23,11 @@ export function SignInForm(props: SignInFormProps) {
   });
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      {otherWay}
+      {google && (
+        <Button kind="quiet" size="l" onClick={() => setRefusal(w.googleLater)}>
+          {w.google}
+        </Button>
+      )}
       {refusal && <Notice tone="bad">{w.refusals[refusal] ?? refusal}</Notice>}
       {joining && <p className={css.free}>{w.free}</p>}
       {joining && <Field {...wiring("name")} label={w.name} autoComplete="name" maxLength={120} />}
