@@ -1,15 +1,29 @@
 import * as admin from "./admin.ts";
 import * as answers from "./answers.ts";
 import * as auth from "./auth.ts";
+import * as changes from "./changes.ts";
 import * as companies from "./companies.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as payments from "./payments.ts";
+import * as push from "./push.ts";
 import * as questions from "./questions.ts";
 import * as reports from "./reports.ts";
 import * as resumes from "./resumes.ts";
 import * as settings from "./settings.ts";
 
-const rooms = { accounts: auth, companies, resumes, questions, answers, reports, payments, admin, settings };
+const rooms = {
+  accounts: auth,
+  companies,
+  resumes,
+  questions,
+  answers,
+  changes,
+  reports,
+  push,
+  payments,
+  admin,
+  settings,
+};
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value;

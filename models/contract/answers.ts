@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Answer } from "../entities/answer.ts";
-import { ANSWER_MAX, Id, Moment, whole, withoutNul } from "../entities/basics.ts";
+import { Answer, OtherVersion } from "../entities/answer.ts";
+import { ANSWER_MAX, Id, Moment, optionalText, whole, withoutNul } from "../entities/basics.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** The text of an answer. Blank is allowed: clearing an answer is an answer too. */
@@ -26,8 +26,11 @@ export const saveAnswer = {
     /** The server revision the device had last seen. */
     baseServerRev: z.optional(Revision),
     editedAt: z.optional(Moment),
+    /** What the device calls itself, for the person's other devices: "Chrome on Android". */
+    device: z.optional(optionalText(60)),
   }),
-  reply: z.object({ answer: Answer }),
+  /** `conflict` is the text that lost where two devices had changed the same answer (rules AN1 to AN4). */
+  reply: z.object({ answer: Answer, conflict: z.nullable(OtherVersion) }),
   problems: ["question_not_found"],
   repeatable: true,
 } as const satisfies Endpoint;
@@ -40,6 +43,16 @@ export const answerOfQuestion = {
   params: z.object({ questionId: Id }),
   reply: z.object({ answer: Answer }),
   problems: ["answer_not_found"],
+} as const satisfies Endpoint;
+
+export const answerHistory = {
+  method: "GET",
+  path: "/answers/{questionId}/history",
+  summary: "Earlier texts of your answer to a question, newest first, at most 20.",
+  guard: "session",
+  params: z.object({ questionId: Id }),
+  reply: z.object({ versions: z.array(OtherVersion) }),
+  problems: ["question_not_found"],
 } as const satisfies Endpoint;
 
 export const answersOfRound = {

@@ -90,22 +90,5 @@ export const redeemRewards = {
   later: true,
 } as const satisfies Endpoint;
 
-export const exportAccount = {
-  method: "GET",
-  path: "/auth/export",
-  summary: "Everything the server keeps about you, as one document.",
-  guard: "session",
-  reply: z.record(z.string(), z.unknown()),
-  problems: [],
-  later: true,
-} as const satisfies Endpoint;
-
-export const deleteAccount = {
-  method: "DELETE",
-  path: "/auth/account",
-  summary: "Delete the account and everything in it.",
-  guard: "session",
-  reply: Done,
-  problems: [],
-  later: true,
-} as const satisfies Endpoint;
+// In a file of their own, which the page loads only where they are called: the document describes nearly everything.
+export { deleteAccount, exportAccount } from "./ownData.ts";

@@ -8,7 +8,8 @@ import { NewestFirst } from "./page.ts";
 export const generateReport = {
   method: "POST",
   path: "/reports/generate",
-  summary: "Score an attempt. The stored questions count; answers sent along win over stored ones.",
+  summary:
+    "Score an attempt. The stored questions count; answers sent along win over stored ones. Where it takes longer than a request may, it is refused with report_running and goes on; asking again after a failure tries again.",
   guard: "session",
   body: z.object({
     /** Taken for compatibility; the token decides who asks. */
@@ -31,8 +32,28 @@ export const generateReport = {
   }),
   reply: Report,
   status: 201,
-  problems: ["questions_not_found", "answers_unmatched", "report_failed"],
+  problems: ["questions_not_found", "answers_unmatched", "report_running", "report_failed"],
   repeatable: true,
+} as const satisfies Endpoint;
+
+/** Where the report of an attempt stands. */
+export const ReportState = z.object({
+  /** none: it was never asked for. */
+  state: z.enum(["none", "queued", "running", "done", "failed"]),
+  /** Why it failed, as a sentence for people; null otherwise. */
+  reason: z.nullable(z.string()),
+  report: z.nullable(Report),
+});
+export type ReportState = z.infer<typeof ReportState>;
+
+export const reportOfAttempt = {
+  method: "GET",
+  path: "/attempts/{attemptId}/report",
+  summary: "Where the report of your attempt stands, and the report when it is there.",
+  guard: "session",
+  params: z.object({ attemptId: Id }),
+  reply: ReportState,
+  problems: ["questions_not_found"],
 } as const satisfies Endpoint;
 
 export const listReports = {

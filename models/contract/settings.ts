@@ -9,6 +9,8 @@ export const publicSettings = {
   reply: z.object({
     /** Null: the Google button is not shown. */
     googleClientId: z.nullable(z.string()),
+    /** The server's VAPID key, with which a browser takes its pushes. */
+    vapidPublicKey: z.nullable(z.string()),
     /** Credits of a new account. */
     signupCredits: z.int(),
   }),

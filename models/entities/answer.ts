@@ -16,3 +16,12 @@ export const Answer = z.object({
   updatedAt: Moment,
 });
 export type Answer = z.infer<typeof Answer>;
+
+/** A text that another device had saved meanwhile, and that is not the answer any more. Nothing of it is lost. */
+export const OtherVersion = z.object({
+  answer: z.string(),
+  editedAt: Moment,
+  /** What the device calls itself: "Chrome on Android"; null when it did not say. */
+  device: z.nullable(z.string()),
+});
+export type OtherVersion = z.infer<typeof OtherVersion>;
