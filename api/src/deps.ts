@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import type { Limits } from "./http/limits.ts";
+import type { Jobs } from "./jobs/port.ts";
+import type { Push } from "./push/port.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { ReadResumeText } from "./resumes/reader.ts";
 
@@ -28,4 +30,8 @@ export type Deps = {
   readResumeText: ReadResumeText;
   limits: Limits;
   metrics: Metrics;
+  jobs: Jobs;
+  /** The longest that a call waits for its report, in milliseconds. */
+  reportWait: number;
+  push: Push;
 };

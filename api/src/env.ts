@@ -16,6 +16,18 @@ const wholeNumber = (fallback: string, max: number) =>
     })
     .transform(Number);
 
+/** A key of so many bytes, or nothing. */
+const base64url = (bytes: number) =>
+  z
+    .string()
+    .default("")
+    .refine(
+      (text) => text === "" || (/^[\w-]+$/.test(text) && Buffer.from(text, "base64url").length === bytes),
+      {
+        error: `must be ${bytes} bytes in base64url, or empty`,
+      },
+    );
+
 /** Settings of the server, each with its default. `.env.example` lists the same ones in the same order. */
 const Settings = z.object({
   PORT: wholeNumber("8080", 65_535),
@@ -32,6 +44,17 @@ const Settings = z.object({
   SIGNUP_CREDITS: wholeNumber("100", 1_000_000),
   GOOGLE_CLIENT_ID: flag(""),
   GOOGLE_CLIENT_SECRET: flag(""),
+  VAPID_PUBLIC_KEY: base64url(65),
+  VAPID_PRIVATE_KEY: base64url(32),
+  VAPID_SUBJECT: z
+    .union([
+      z.literal(""),
+      z.string().regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+        error: "must be empty or start with mailto: or https://",
+      }),
+    ])
+    .default(""),
+  PUSH_INSTEAD: address,
   PAGE_DIR: flag("./dist/app"),
   METRICS_TOKEN: flag(""),
   TRUST_PROXY: z.enum(["", "0", "1"]).default(""),
@@ -41,6 +64,18 @@ const Settings = z.object({
 
 /** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
+/** What is wrong with settings that are each right by themselves. */
+function together(s: z.infer<typeof Settings>): string[] {
+  const half = (s.VAPID_PUBLIC_KEY === "") !== (s.VAPID_PRIVATE_KEY === "");
+  const fake = s.PUSH_INSTEAD !== "" && s.NODE_ENV === "production";
+  return [
+    ...(half ? ["  VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together"] : []),
+    ...(fake ? ["  PUSH_INSTEAD: is for tests, not for NODE_ENV=production"] : []),
+  ];
+}
+
+const wrong = (lines: readonly string[]) => new Error(`These settings are wrong:\n${lines.join("\n")}`);
 
 export type Env = {
   port: number;
@@ -53,6 +88,13 @@ export type Env = {
   signupCredits: number;
   googleClientId: string;
   googleClientSecret: string;
+  /** Base64url; empty: keys are made once and kept in the database. */
+  vapidPublicKey: string;
+  vapidPrivateKey: string;
+  /** Where a push service reaches whoever runs the server: mailto: or https:; empty: the public address. */
+  vapidSubject: string;
+  /** For tests: a local push service that gets every push; empty otherwise. */
+  pushInstead: string;
   /** Folder of the built page. */
   pageDir: string;
   /** Bearer token of /metrics; empty: no token, only callers on this machine, and nobody on a public server. */
@@ -70,10 +112,11 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
     Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== "")),
   );
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
+    throw wrong(parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`));
   }
   const s = parsed.data;
+  const lines = together(s);
+  if (lines.length > 0) throw wrong(lines);
   return {
     port: s.PORT,
     host: s.HOST,
@@ -86,6 +129,10 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
     signupCredits: s.SIGNUP_CREDITS,
     googleClientId: s.GOOGLE_CLIENT_ID,
     googleClientSecret: s.GOOGLE_CLIENT_SECRET,
+    vapidPublicKey: s.VAPID_PUBLIC_KEY,
+    vapidPrivateKey: s.VAPID_PRIVATE_KEY,
+    vapidSubject: s.VAPID_SUBJECT,
+    pushInstead: s.PUSH_INSTEAD,
     pageDir: s.PAGE_DIR,
     metricsToken: s.METRICS_TOKEN,
     trustProxy: s.TRUST_PROXY === "1",

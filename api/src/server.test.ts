@@ -75,6 +75,15 @@ describe("a server in this process", () => {
     expect(() => readEnv({ PUBLIC_URL: "javascript:alert(1)" })).toThrow("PUBLIC_URL");
   });
 
+  it.each([
+    [{ VAPID_PUBLIC_KEY: "short" }, "VAPID_PUBLIC_KEY: must be 65 bytes in base64url, or empty"],
+    [{ VAPID_PRIVATE_KEY: "A".repeat(43) }, "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together"],
+    [{ VAPID_SUBJECT: "me@example.com" }, "VAPID_SUBJECT: must be empty or start with mailto: or https://"],
+    [{ PUSH_INSTEAD: "http://127.0.0.1:9", NODE_ENV: "production" }, "PUSH_INSTEAD: is for tests"],
+  ])("refuses %j", (changes, sentence) => {
+    expect(() => readEnv(changes)).toThrow(sentence);
+  });
+
   it("lists all settings that are wrong", async () => {
     const wrong = startServer(settings({ PORT: "many", DATABASE_URL: "mysql://x" }));
     await expect(wrong).rejects.toThrow(

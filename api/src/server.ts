@@ -11,8 +11,13 @@ import { type Env, readEnv } from "./env.ts";
 import { keptLimits } from "./http/limits.ts";
 import { makeLog } from "./http/log.ts";
 import { makeMetrics } from "./http/metrics.ts";
+import { openJobs } from "./jobs/open.ts";
+import { type Vapid, vapidKeys } from "./push/keys.ts";
+import { makePush } from "./push/sender.ts";
 import { makeResumeReader } from "./resumes/resumeReader.ts";
-import { startSweeper } from "./sweeper.ts";
+import { takeOver } from "./takeOver.ts";
+import { tidyUp } from "./tidying.ts";
+import { takeWork } from "./work.ts";
 
 /** A server that listens. */
 export type Running = {
@@ -27,6 +32,9 @@ const ids: Ids = { make: () => randomUUID(), secret: () => randomBytes(32).toStr
 
 /** The longest that running requests are waited for, in milliseconds. */
 const PATIENCE_MS = 10_000;
+
+/** Proxies and phones give up after 30 s. */
+const REPORT_WAIT_MS = 20_000;
 
 const sleep = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));
 
@@ -88,40 +96,61 @@ async function finish(server: http.Server, running: ReadonlySet<Promise<void>>) 
   await closed;
 }
 
-async function openHouse(env: Env, log: Logger): Promise<Database> {
+async function openHouse(env: Env, log: Logger): Promise<{ database: Database; vapid: Vapid }> {
   const database = await openDatabase(env, (err) =>
     log.warn({ err }, "an idle database connection was lost"),
   );
   try {
+    await takeOver({ database, clock, ids });
     await seedCompanies({ database, clock });
-    return database;
+    return { database, vapid: await vapidKeys(database, env) };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
+/** Everything that the rooms use, over an open database, and what must be closed with it. */
+function makeDeps(env: Env, log: Logger, database: Database, vapid: Vapid) {
+  const reader = makeResumeReader();
+  const deps: Deps = {
+    database,
+    env,
+    clock,
+    ids,
+    log,
+    interviewer: coach,
+    readResumeText: reader.read,
+    limits: keptLimits(database),
+    metrics: makeMetrics(),
+    jobs: openJobs({ database, clock, log }),
+    reportWait: REPORT_WAIT_MS,
+    push: makePush(vapid, env.pushInstead),
+  };
+  takeWork(deps);
+  tidyUp(deps);
+  deps.metrics.watchJobs(deps.jobs.counts);
+  const close = async () => {
+    await deps.jobs.stop();
+    await reader.close();
+    await database.close();
+  };
+  return { deps, close };
+}
+
 /**
  * Starts the server with the settings in `raw`: opens the database, brings it up to date, fills an empty list of
- * companies, listens. Throws an Error with a sentence for people when a setting is wrong or the port is taken.
+ * companies, begins to work on jobs, listens. Throws an Error with a sentence for people when a setting is wrong or the
+ * port is taken.
  */
 export async function startServer(raw: Record<string, string | undefined>): Promise<Running> {
   const env = readEnv(raw);
   const log = makeLog(env.logLevel);
-  const database = await openHouse(env, log);
-  const reader = makeResumeReader();
-  const limits = keptLimits(database);
-  const metrics = makeMetrics();
-  const { read: readResumeText } = reader;
-  const deps: Deps = { database, env, clock, ids, log, interviewer: coach, readResumeText, limits, metrics };
+  const { database, vapid } = await openHouse(env, log);
+  const { deps, close } = makeDeps(env, log, database, vapid);
   const { server, running } = makeHttp(deps);
-  const stopSweeper = startSweeper(deps);
-  const close = async () => {
-    await stopSweeper();
-    await reader.close();
-    await database.close();
-  };
   try {
+    await deps.jobs.start();
     await listen(server, env);
   } catch (error) {
     await close();

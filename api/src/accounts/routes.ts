@@ -1,17 +1,19 @@
 import * as contract from "#models/contract/auth.ts";
 import { done } from "#models/contract/done.ts";
 import type { Deps } from "../deps.ts";
-import { type Door, serve, serveLater } from "../http/serve.ts";
+import { type Door, serve, serveInPieces, serveLater } from "../http/serve.ts";
 import * as actions from "./actions.ts";
+import { eraseAccount } from "./eraseAccount.ts";
+import { ownData } from "./ownData.ts";
 
-/** Accounts: sign-up, sign-in, profile, sign-out. */
+/** Accounts: sign-up, sign-in, profile, sign-out, own data. */
 export function accountRoutes(door: Door, deps: Deps) {
   serve(door, contract.register, ({ body }) => actions.register(deps, body), { limit: "register" });
   serve(
     door,
     contract.login,
-    async ({ body, ip }) => {
-      await door.take("loginHere", `${ip} ${body.email}`);
+    async ({ body, network }) => {
+      await door.take("loginHere", `${network} ${body.email}`);
       await door.take("loginEmail", body.email);
       return actions.login(deps, body);
     },
@@ -22,6 +24,10 @@ export function accountRoutes(door: Door, deps: Deps) {
     await actions.logout(deps, tokenHash);
     return done;
   });
-  const later = [contract.google, contract.exportAccount, contract.deleteAccount];
-  for (const endpoint of later) serveLater(door, endpoint);
+  serveInPieces(door, contract.exportAccount, ({ userId }) => ownData(deps, userId), "ownData");
+  serve(door, contract.deleteAccount, async ({ person }) => {
+    await eraseAccount(deps, person.userId);
+    return done;
+  });
+  serveLater(door, contract.google);
 }

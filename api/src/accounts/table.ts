@@ -60,3 +60,18 @@ export const deleteEndedSessions = (db: Db, idleSince: number, begunBefore: numb
 
 export const setRole = (db: Db, userId: string, role: UserRow["role"]) =>
   db.updateTable("users").set({ role }).where("user_id", "=", userId).execute();
+
+/** A person, held for this transaction until it ends, so that two deletions follow one another; undefined when gone. */
+export const lockedUser = (db: Db, userId: string) =>
+  db
+    .updateTable("users")
+    .set((eb) => ({ name: eb.ref("name") }))
+    .where("user_id", "=", userId)
+    .returning("user_id")
+    .executeTakeFirst();
+
+/** Removes a person; everything that points at them goes with them. Stored replies point at nobody, so they go first. */
+export async function deleteUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("idempotency").where("user_id", "=", userId).execute();
+  await db.deleteFrom("users").where("user_id", "=", userId).execute();
+}

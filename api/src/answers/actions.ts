@@ -1,8 +1,11 @@
 import { refuse } from "#models/contract/problems.ts";
-import type { Answer } from "#models/entities/answer.ts";
+import type { Answer, OtherVersion } from "#models/entities/answer.ts";
+import type { Transaction } from "kysely";
+import type { Tables } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import * as attempts from "../questions/table.ts";
-import { showAnswer } from "./show.ts";
+import { keepText } from "./keepText.ts";
+import { showAnswer, showVersion } from "./show.ts";
 import * as table from "./table.ts";
 
 /** The text for one question, as it was sent. */
@@ -10,27 +13,41 @@ export type Saved = {
   questionId: string;
   answer: string;
   rev?: number | undefined;
+  baseServerRev?: number | undefined;
   editedAt?: string | undefined;
+  device?: string | undefined;
 };
 
+/** The stored answer, and the text that lost where two devices had changed it. */
+export type SavedReply = { answer: Answer; conflict: OtherVersion | null };
+
+type Remember = (trx: Transaction<Tables>, reply: SavedReply) => Promise<void>;
+
 /**
- * Stores the answer to one's own question, also after the report, which it does not change any more. A lower revision
- * than the stored one changes nothing; the reply is always what is stored. Throws `question_not_found`.
+ * Stores the answer to one's own question by the rules AN1 to AN7, also after the report, which it does not change any
+ * more. The reply is always what is stored. Throws `question_not_found`.
  */
 export async function save(
   deps: Deps,
   userId: string,
-  { questionId, answer, rev, editedAt }: Saved,
-): Promise<Answer> {
+  saved: Saved,
+  remember: Remember,
+): Promise<SavedReply> {
   const now = deps.clock.now();
+  const { questionId, answer: text, rev, baseServerRev: base } = saved;
   // A device whose clock is ahead must not win over every later edit.
-  const edited = editedAt === undefined ? now : Math.min(now, Date.parse(editedAt));
-  const draft = { questionId, userId, text: answer, rev, editedAt: edited, now };
-  const row = await deps.database.inTransaction(
-    async (trx) => (await table.upsert(trx, draft)) ?? (await table.answerOf(trx, userId, questionId)),
-  );
-  if (!row) throw refuse("question_not_found");
-  return showAnswer(row);
+  const editedAt = saved.editedAt === undefined ? now : Math.min(now, Date.parse(saved.editedAt));
+  const device = saved.device === undefined || saved.device === "" ? null : saved.device;
+  const reply = await deps.database.inTransaction(async (trx) => {
+    const outcome = await keepText(trx, { questionId, userId, text, rev, base, editedAt, device }, now);
+    if (!outcome) return undefined;
+    const conflict = outcome.conflict && showVersion(outcome.conflict);
+    const shown = { answer: showAnswer(outcome.answer), conflict };
+    await remember(trx, shown);
+    return shown;
+  });
+  if (!reply) throw refuse("question_not_found");
+  return reply;
 }
 
 /** One's answer to a question. Throws `answer_not_found`. */
@@ -38,6 +55,13 @@ export async function ofQuestion(deps: Deps, userId: string, questionId: string)
   const row = await table.answerOf(deps.database.db, userId, questionId);
   if (!row) throw refuse("answer_not_found");
   return showAnswer(row);
+}
+
+/** The earlier texts of one's answer to a question, newest first (rule AN7). Throws `question_not_found`. */
+export async function versions(deps: Deps, userId: string, questionId: string): Promise<OtherVersion[]> {
+  const { db } = deps.database;
+  if (!(await attempts.questionOf(db, userId, questionId))) throw refuse("question_not_found");
+  return (await table.versionsOf(db, questionId)).map(showVersion);
 }
 
 /** One's answers in the open attempt at a round, else in the one reported last. */

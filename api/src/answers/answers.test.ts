@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forgetBriefRepeats } from "../http/repeats.ts";
 import { questionIds, type RoundApi, roundApi } from "../testing/roundApi.ts";
 import { engines } from "../testing/testApi.ts";
 
@@ -28,7 +29,9 @@ describe.each(engines)("answers on %s", (engine) => {
       rev: 1,
       serverRev: 1,
     });
-    expect((await api.call("GET", `/answers/${ids[0]}`, { token })).body).toEqual(stored.body);
+    expect(stored.body["conflict"]).toBeNull();
+    const { answer } = stored.body;
+    expect((await api.call("GET", `/answers/${ids[0]}`, { token })).body).toEqual({ answer });
     expect((await api.call("GET", `/answers/${ids[1]}`, { token })).status).toBe(404);
   });
 
@@ -43,6 +46,22 @@ describe.each(engines)("answers on %s", (engine) => {
       rev: 8,
       serverRev: 2,
     });
+  });
+
+  it("needs the reply it has stored under a key for days only, while others need theirs for a season", async () => {
+    const { token, ids } = await person();
+    const key = "phone.1";
+    const body = { questionId: ids[0], answer: "one", rev: 1 };
+    const first = await api.call("POST", "/answers", { token, body, key });
+    const again = await api.call("POST", "/answers", { token, body, key });
+    expect([again.body, again.headers.get("Idempotency-Replayed")]).toEqual([first.body, "true"]);
+    await api.generate(token, api.rounds[1], {}, "a-round");
+    const { db, inTransaction } = api.deps.database;
+    await inTransaction((trx) => forgetBriefRepeats(trx, api.clock.now() + 1));
+    const kept = await db.selectFrom("idempotency").select("key").execute();
+    expect(kept.map((row) => row.key)).toEqual(["a-round"]);
+    const late = await api.call("POST", "/answers", { token, body, key });
+    expect([late.body, late.headers.get("Idempotency-Replayed")]).toEqual([first.body, null]);
   });
 
   it("changes nothing when the same comes again", async () => {

@@ -1,5 +1,6 @@
-import type { Answer } from "#models/entities/answer.ts";
+import type { Answer, OtherVersion } from "#models/entities/answer.ts";
 import type { AnswerRow } from "../db/schema.ts";
+import type { Version } from "./table.ts";
 
 /** A stored answer, as it leaves the server. */
 export function showAnswer(row: AnswerRow): Answer {
@@ -13,4 +14,9 @@ export function showAnswer(row: AnswerRow): Answer {
     editedAt: new Date(row.edited_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   };
+}
+
+/** An earlier text, as it leaves the server. */
+export function showVersion({ text, device, edited_at }: Version): OtherVersion {
+  return { answer: text, editedAt: new Date(edited_at).toISOString(), device };
 }

@@ -1,57 +1,110 @@
-import { REVISION_MAX } from "#models/contract/answers.ts";
+import type { StoredText } from "#models/rules/conflict.ts";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { compiledOnce } from "../db/compiledOnce.ts";
-import type { AnswerRow, Tables } from "../db/schema.ts";
+import type { AnswerHistoryRow, AnswerRow, Tables } from "../db/schema.ts";
 
-type Db = Kysely<Tables> | Transaction<Tables>;
+type Trx = Transaction<Tables>;
+type Db = Kysely<Tables> | Trx;
 
-/** An answer on its way into the table; `rev` undefined: the server counts. */
-export type Draft = {
-  questionId: string;
-  userId: string;
-  text: string;
-  rev: number | undefined;
-  editedAt: number;
-  now: number;
-};
+/** A text that is not the answer any more. */
+export type Version = Pick<AnswerHistoryRow, "text" | "device" | "edited_at">;
 
-/** The next revision where the server counts; it stays at the largest there is, which the column can still hold. */
-const countedOn = sql`case when answers.rev < ${sql.lit(REVISION_MAX)} then answers.rev + 1 else answers.rev end`;
+/** How many earlier texts of a question are given out. */
+export const VERSIONS_KEPT = 20;
+/** So many more may lie in the table before the oldest go. */
+const VERSIONS_SLACK = 10;
 
-const byServer = { rev: countedOn, replaces: sql`excluded.text <> answers.text` };
-const byDevice = {
-  rev: sql`excluded.rev`,
-  replaces: sql`(excluded.rev > answers.rev or (excluded.rev = answers.rev
-    and excluded.text <> answers.text and excluded.edited_at >= answers.edited_at))`,
-};
+const find = compiledOnce<AnswerRow | Record<keyof AnswerRow, null>>((db) =>
+  sql<AnswerRow | Record<keyof AnswerRow, null>>`
+    select a.* from questions q left join answers a on a.question_id = q.question_id
+    where q.question_id = ${""} and q.user_id = ${""}`.compile(db),
+);
 
-const upsertCounting = ({ rev, replaces }: typeof byServer) =>
-  compiledOnce<AnswerRow>((db) =>
-    sql<AnswerRow>`
-      insert into answers (question_id, attempt_id, user_id, place, text, rev, server_rev, edited_at, updated_at)
-      select question_id, attempt_id, user_id, place, cast(${""} as text), cast(${0} as integer), 1,
-        cast(${0} as bigint), cast(${0} as bigint)
-      from questions where question_id = ${""} and user_id = ${""}
-      on conflict (question_id) do update set
-        text = excluded.text, rev = ${rev}, edited_at = excluded.edited_at, updated_at = excluded.updated_at,
-        server_rev = answers.server_rev + case when excluded.text <> answers.text then 1 else 0 end
-      where ${replaces}
-      returning *`.compile(db),
-  );
-
-const upsertByServer = upsertCounting(byServer);
-const upsertByDevice = upsertCounting(byDevice);
-
-/**
- * Stores an answer in one statement, which also sees that the question is one's own. Returns the stored row, or
- * undefined when nothing was changed: not one's own, an older revision, or the same again. Where two devices have
- * the same revision with other texts, the later edit wins.
- */
-export function upsert(db: Db, draft: Draft): Promise<AnswerRow | undefined> {
-  const { questionId, userId, text, rev, editedAt, now } = draft;
-  const run = rev === undefined ? upsertByServer : upsertByDevice;
-  return run(db, [text, rev ?? 1, editedAt, now, questionId, userId]);
+/** The stored answer to one's own question; null when there is none yet, undefined when the question is not one's own. */
+export async function findAnswer(trx: Trx, userId: string, questionId: string) {
+  const row = await find(trx, [questionId, userId]);
+  if (!row) return undefined;
+  return row.question_id === null ? null : row;
 }
+
+/** An answer on its way into the table. */
+export type Draft = StoredText & { questionId: string; seq: number; kept: number; now: number };
+
+const insert = compiledOnce<AnswerRow>((db) =>
+  sql<AnswerRow>`
+    insert into answers (question_id, attempt_id, user_id, place, text, rev, device, device_rev, server_rev, base_rev,
+      edited_at, updated_at, seq, kept)
+    select question_id, attempt_id, user_id, place, cast(${""} as text), cast(${0} as integer), cast(${""} as text),
+      cast(${0} as integer), cast(${0} as integer), cast(${0} as integer), cast(${0} as bigint), cast(${0} as bigint),
+      cast(${0} as bigint), 0
+    from questions where question_id = ${""}
+    returning *`.compile(db),
+);
+
+const update = compiledOnce<AnswerRow>((db) =>
+  sql<AnswerRow>`
+    update answers set text = ${""}, rev = ${0}, device = ${""}, device_rev = ${0}, server_rev = ${0}, base_rev = ${0},
+      edited_at = ${0}, updated_at = ${0}, seq = ${0}, kept = ${0}
+    where question_id = ${""}
+    returning *`.compile(db),
+);
+
+const values = (draft: Draft) => [
+  ...[draft.text, draft.rev, draft.device, draft.deviceRev, draft.serverRev, draft.baseRev],
+  ...[draft.editedAt, draft.now, draft.seq],
+];
+
+/** Stores the first text of an answer. */
+export const insertAnswer = (trx: Trx, draft: Draft): Promise<AnswerRow | undefined> =>
+  insert(trx, [...values(draft), draft.questionId]);
+
+/** Replaces a text. */
+export const updateAnswer = (trx: Trx, draft: Draft): Promise<AnswerRow | undefined> =>
+  update(trx, [...values(draft), draft.kept, draft.questionId]);
+
+/** Says how many texts went into the history. */
+export const countVersions = (trx: Trx, questionId: string, kept: number) =>
+  trx.updateTable("answers").set({ kept }).where("question_id", "=", questionId).execute();
+
+const addVersion = compiledOnce<never>((db) =>
+  sql<never>`
+    insert into answer_history (question_id, n, text, device, edited_at, server_rev)
+    values (${""}, ${0}, ${""}, ${""}, ${0}, ${0})`.compile(db),
+);
+
+/** Adds a text to the history; the oldest go, a few at a time. */
+export async function insertVersion(trx: Trx, row: AnswerHistoryRow): Promise<void> {
+  const { question_id, n } = row;
+  await addVersion(trx, [question_id, n, row.text, row.device, row.edited_at, row.server_rev]);
+  if (n % VERSIONS_SLACK !== 0) return;
+  await trx
+    .deleteFrom("answer_history")
+    .where("question_id", "=", question_id)
+    .where("n", "<=", n - VERSIONS_KEPT)
+    .execute();
+}
+
+/** Whether a text is in the history already. */
+export const hasVersion = async (trx: Trx, questionId: string, text: string): Promise<boolean> => {
+  const row = await trx
+    .selectFrom("answer_history")
+    .select("n")
+    .where("question_id", "=", questionId)
+    .where("text", "=", text)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The earlier texts of a question, newest first. */
+export const versionsOf = (db: Db, questionId: string): Promise<Version[]> =>
+  db
+    .selectFrom("answer_history")
+    .select(["text", "device", "edited_at"])
+    .where("question_id", "=", questionId)
+    .orderBy("n", "desc")
+    .limit(VERSIONS_KEPT)
+    .execute();
 
 export const answerOf = (db: Db, userId: string, questionId: string): Promise<AnswerRow | undefined> =>
   db

@@ -8,8 +8,8 @@ import * as table from "./table.ts";
 type Trx = Transaction<Tables>;
 type Ledger = Pick<Deps, "clock" | "ids">;
 
-/** Longer than the slowest making of questions takes. */
-const LEASE_MS = 180_000;
+/** Longer than the slowest making of questions takes: a resume's 5 seconds and an interviewer's minute. */
+export const HOLD_LEASE_MS = 90_000;
 
 type Event = Pick<CreditEntryRow, "amount" | "kind" | "idem" | "ref">;
 
@@ -56,7 +56,7 @@ export async function reserve(ledger: Ledger, trx: Trx, userId: string, purpose:
     amount: ROUND_COST,
     purpose,
     state: "held",
-    lease_until: now + LEASE_MS,
+    lease_until: now + HOLD_LEASE_MS,
     created_at: now,
     resolved_at: null,
   } as const;
@@ -82,10 +82,16 @@ export async function release(ledger: Ledger, trx: Trx, holdId: string): Promise
   return true;
 }
 
-/** Releases the holds of processes that died; returns how many (rule LE4). */
-export async function releaseExpired(deps: Pick<Deps, "clock" | "ids" | "database">): Promise<number> {
+/**
+ * Releases the holds of processes that died; returns how many (rule LE4).
+ * @param until holds with a lease until then or earlier; now when left out
+ */
+export async function releaseExpired(
+  deps: Pick<Deps, "clock" | "ids" | "database">,
+  until = deps.clock.now(),
+): Promise<number> {
   return deps.database.inTransaction(async (trx) => {
-    const expired = await table.expiredHolds(trx, deps.clock.now());
+    const expired = await table.expiredHolds(trx, until);
     let released = 0;
     for (const { hold_id } of expired) if (await release(deps, trx, hold_id)) released++;
     return released;
@@ -95,4 +101,17 @@ export async function releaseExpired(deps: Pick<Deps, "clock" | "ids" | "databas
 /** Credits that are free to spend. */
 export async function creditsOf(trx: Trx, userId: string): Promise<number> {
   return (await table.balanceOf(trx, userId))?.available ?? 0;
+}
+
+/**
+ * Ends a person's account (rule LE5): holds are released, what is left is written off, and entries and holds stay under
+ * a name that leads to nobody. The account's own row goes with the person.
+ */
+export async function closeAccount(ledger: Ledger, trx: Trx, userId: string): Promise<void> {
+  await table.lockedBalance(trx, userId);
+  for (const { hold_id } of await table.heldBy(trx, userId)) await release(ledger, trx, hold_id);
+  const left = await creditsOf(trx, userId);
+  const event = { amount: -left, kind: "adjust", idem: `closed:${userId}`, ref: "account deleted" } as const;
+  if (left > 0) await book(ledger, trx, userId, event, "available");
+  await table.disown(trx, userId, `gone-${ledger.ids.make()}`);
 }

@@ -90,7 +90,7 @@ function expected(model: Model, purpose: string): string {
 
 function hold(model: Model, real: Real, purpose: string, holdId: string) {
   model.available -= ROUND_COST;
-  model.held.set(purpose, { holdId, until: real.api.clock.now() + 180_000 });
+  model.held.set(purpose, { holdId, until: real.api.clock.now() + ledger.HOLD_LEASE_MS });
 }
 
 const reserve = (purpose: string) =>

@@ -74,7 +74,7 @@ export const expiredHolds = (trx: Trx, now: number) =>
     .select("hold_id")
     .where("state", "=", "held")
     .where("lease_until", "<=", now)
-    // In one order, so that two sweepers never wait for each other.
+    // In one order, so that two processes never wait for each other.
     .orderBy("hold_id")
     .execute();
 
@@ -86,3 +86,23 @@ export const insertEntry = (trx: Trx, row: CreditEntryRow) =>
     .onConflict((on) => on.column("idem").doNothing())
     .returning("entry_id")
     .executeTakeFirst();
+
+/** The held rows of a person, in one order. */
+export const heldBy = (trx: Trx, user_id: string) =>
+  trx
+    .selectFrom("credit_holds")
+    .select("hold_id")
+    .where("user_id", "=", user_id)
+    .where("state", "=", "held")
+    .orderBy("hold_id")
+    .execute();
+
+/** Gives a person's entries and holds to nobody; the table lets this change through, once. */
+export async function disown(trx: Trx, user_id: string, nobody: string): Promise<void> {
+  await trx
+    .updateTable("credit_entries")
+    .set({ user_id: nobody, idem: sql<string>`replace(idem, ${user_id}, ${nobody})` })
+    .where("user_id", "=", user_id)
+    .execute();
+  await trx.updateTable("credit_holds").set({ user_id: nobody }).where("user_id", "=", user_id).execute();
+}

@@ -2,7 +2,8 @@
 export type Engine = "sqlite" | "postgres";
 
 const UNIQUE = new Set(["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "23505"]);
-const RACE = new Set(["SQLITE_BUSY", "40001", "40P01"]);
+/** 23503: what a row points at was removed meanwhile, as with an account; tried again, the work does not find it either. */
+const RACE = new Set(["SQLITE_BUSY", "40001", "40P01", "23503"]);
 /** Nobody listens, the connection broke, the server is starting or stopping or full, the file is locked or the disk full. */
 const AWAY = new Set(
   `ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN 57P01 57P02 57P03 53100 53300

@@ -6,6 +6,8 @@ import pg from "pg";
 import type { Env } from "../env.ts";
 import type { Engine } from "./engine.ts";
 import { house } from "./migrations/0001_house.ts";
+import { sync } from "./migrations/0002_sync.ts";
+import { jobs } from "./migrations/0003_jobs.ts";
 import type { Tables } from "./schema.ts";
 import { prepareSqlite, sqliteReader, sqliteWriter } from "./sqlite.ts";
 import { committingTogether, type InTransaction, oneByOne } from "./transaction.ts";
@@ -67,7 +69,8 @@ export function openPostgres(url: string, onLost: OnLost): Database {
 }
 
 async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const provider = { getMigrations: async () => ({ "0001_house": house(engine) }) };
+  const migrations = { "0001_house": house(engine), "0002_sync": sync(engine), "0003_jobs": jobs(engine) };
+  const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw new Error(`The database could not be brought up to date: ${why(error)}`, { cause: error });
 }

@@ -1,4 +1,5 @@
 import type { AttemptState } from "#models/entities/attempt.ts";
+import type { Generated } from "kysely";
 
 /** Rows of the database. Times are integer milliseconds since 1970, ids opaque text, JSON is text. */
 export type Tables = {
@@ -13,9 +14,17 @@ export type Tables = {
   attempts: AttemptRow;
   questions: QuestionRow;
   answers: AnswerRow;
+  answer_history: AnswerHistoryRow;
+  sync_heads: SyncHeadRow;
   reports: ReportRow;
   idempotency: IdempotencyRow;
   rate_limits: RateLimitRow;
+  /** SQLite only: on PostgreSQL the jobs live in pg-boss's own schema. */
+  jobs: JobRow;
+  cron_marks: CronMarkRow;
+  report_requests: ReportRequestRow;
+  push_subscriptions: PushSubscriptionRow;
+  server_keys: ServerKeyRow;
 };
 
 export type UserRow = {
@@ -61,7 +70,7 @@ export type CreditHoldRow = {
   /** What it is for; one held row per person and purpose. */
   purpose: string;
   state: "held" | "settled" | "released";
-  /** A held row past this moment is released by the sweeper. */
+  /** A held row past this moment is released by a job. */
   lease_until: number;
   created_at: number;
   resolved_at: number | null;
@@ -111,6 +120,8 @@ export type AttemptRow = {
   made_by: string;
   created_at: number;
   ended_at: number | null;
+  /** Number of its last change in the person's own sequence. */
+  seq: number;
 };
 
 export type QuestionRow = {
@@ -130,11 +141,37 @@ export type AnswerRow = {
   user_id: string;
   place: number;
   text: string;
+  /** The highest revision that any device has sent; it only grows. */
   rev: number;
   server_rev: number;
   edited_at: number;
   updated_at: number;
+  /** Number of its last change in the person's own sequence. */
+  seq: number;
+  /** What the device that wrote the text calls itself. */
+  device: string | null;
+  /** That device's own revision of the text. */
+  device_rev: number;
+  /** The server revision that the device had seen when it wrote the text. */
+  base_rev: number;
+  /** How many texts went into the history so far. */
+  kept: number;
 };
+
+/** A text that is not the answer any more, or never was because another device's won. Rows are only added, and the oldest go. */
+export type AnswerHistoryRow = {
+  question_id: string;
+  /** Counts up for each question. */
+  n: number;
+  text: string;
+  device: string | null;
+  edited_at: number;
+  /** The server revision it had, or that it lost against. */
+  server_rev: number;
+};
+
+/** The last number given out in a person's sequence of changes. */
+export type SyncHeadRow = { user_id: string; seq: number };
 
 export type ReportRow = {
   report_id: string;
@@ -145,6 +182,8 @@ export type ReportRow = {
   /** JSON of the report. */
   body: string;
   created_at: number;
+  /** Number of its making in the person's own sequence. */
+  seq: number;
 };
 
 export type IdempotencyRow = {
@@ -158,6 +197,8 @@ export type IdempotencyRow = {
   /** A running row past this moment belongs to a dead process. */
   lease_until: number;
   created_at: number;
+  /** 1 where the call is harmless to repeat after some days anyway; 0 otherwise. */
+  brief: Generated<number>;
 };
 
 export type RateLimitRow = {
@@ -166,3 +207,49 @@ export type RateLimitRow = {
   points: number;
   expire: number | null;
 };
+
+export type JobRow = {
+  kind: string;
+  key: string;
+  /** JSON. */
+  payload: string;
+  state: "queued" | "running" | "failed";
+  /** Tries so far; the number of the running one. */
+  attempts: number;
+  /** When `attempts` has come to it, a failure is final. */
+  tries: number;
+  run_at: number;
+  /** A running row past this moment belongs to a dead process. */
+  lease_until: number;
+  /** The last failure, a sentence for people. */
+  reason: string | null;
+  created_at: number;
+};
+
+/** The last time of an entry at fixed times that has its job. */
+export type CronMarkRow = { name: string; at: number };
+
+/** What was sent at Finish, until the report is stored. */
+export type ReportRequestRow = {
+  attempt_id: string;
+  /** JSON of answers, seconds and overTime. */
+  body: string;
+  /** Until this moment somebody waits for the reply. */
+  waiting_until: number;
+  asked_at: number;
+};
+
+export type PushSubscriptionRow = {
+  /** sha256 of the endpoint, in hex. */
+  endpoint_hash: string;
+  user_id: string;
+  /** The session it was made in; it goes with it. */
+  token_hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: number;
+};
+
+/** Keys that the server has made for itself once. */
+export type ServerKeyRow = { name: string; body: string };

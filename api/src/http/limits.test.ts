@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { Problem } from "#models/contract/problem.ts";
 import { readEnv } from "../env.ts";
 import type { Database } from "../db/open.ts";
+import { roundApi } from "../testing/roundApi.ts";
 import { engines, type TestApi, testApi, testDatabase } from "../testing/testApi.ts";
 import { forgetOldLimits, keptLimits, type Limits } from "./limits.ts";
 
@@ -106,5 +107,16 @@ describe("limits over HTTP", () => {
     expect((await login("correct horse", "203.0.113.9")).status).toBe(429);
     expect((await login("correct horse", "203.0.113.10")).status).toBe(200);
     await behindProxy.close();
+  });
+
+  it("do not count the repeats of a call, which are no new work", async () => {
+    const database = await testDatabase("sqlite");
+    const counted = await roundApi("sqlite", { database, limits: keptLimits(database) });
+    const { token } = await counted.signUp();
+    const ask = (key: string) => counted.generate(token, counted.rounds[0], {}, key);
+    for (let n = 0; n < 31; n++) expect((await ask("the-same")).status).toBe(200);
+    for (let n = 0; n < 29; n++) expect((await ask(`another-${n}`)).status).toBe(200);
+    expect((await ask("one-too-many")).status).toBe(429);
+    await counted.close();
   });
 });

@@ -24,6 +24,7 @@ const LIMITS = {
   generate: { points: 30, duration: HOUR },
   report: { points: 60, duration: HOUR },
   upload: { points: 60, duration: HOUR },
+  ownData: { points: 30, duration: HOUR },
 } as const;
 
 /** The rate limits there are, by what they protect. */

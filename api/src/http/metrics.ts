@@ -1,10 +1,17 @@
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { JobCount } from "../jobs/port.ts";
 
 /** A request that was answered; `route` is the contract's path, never an id. */
 export type Answered = { method: string; route: string; status: number; ms: number };
 
 /** Figures for whoever operates the server, in the text format of Prometheus. */
-export type Metrics = { count(request: Answered): void; text(): Promise<string>; contentType: string };
+export type Metrics = {
+  count(request: Answered): void;
+  /** Has the jobs counted each time that the figures are read. */
+  watchJobs(counts: () => Promise<JobCount[]>): void;
+  text(): Promise<string>;
+  contentType: string;
+};
 
 /** Request times by method, route and status, beside the figures of the process. */
 export function makeMetrics(): Metrics {
@@ -20,6 +27,19 @@ export function makeMetrics(): Metrics {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    watchJobs(counts) {
+      const jobs = new Gauge({
+        name: "jobs",
+        help: "Jobs that wait, run or have failed for good",
+        labelNames: ["kind", "state"] as const,
+        registers: [registry],
+        async collect() {
+          const now = await counts();
+          jobs.reset();
+          for (const { kind, state, jobs: many } of now) jobs.set({ kind, state }, many);
+        },
+      });
+    },
     count({ method, route, status, ms }) {
       seconds.observe({ method, route, status }, ms / 1_000);
     },

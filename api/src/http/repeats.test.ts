@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
 import { engines, type TestApi, testApi } from "../testing/testApi.ts";
-import { forgetOldRepeats, type Keep, keptRepeats, type Repeats } from "./repeats.ts";
+import { forgetOldRepeats, type Keep, keptRepeats, type Repeats, REPEAT_LEASE_MS } from "./repeats.ts";
 
 describe.each(engines)("repeats on %s", (engine) => {
   let api: TestApi;
@@ -83,12 +83,12 @@ describe.each(engines)("repeats on %s", (engine) => {
       hash: "hash",
       status: null,
       body: null,
-      lease_until: api.clock.now() + 180_000,
+      lease_until: api.clock.now() + REPEAT_LEASE_MS,
       created_at: api.clock.now(),
     };
     await api.deps.database.inTransaction((trx) => trx.insertInto("idempotency").values(row).execute());
     expect((await refusal(repeats.once(claim("dead"), run)))?.code).toBe("key_running");
-    api.clock.pass(180_001);
+    api.clock.pass(REPEAT_LEASE_MS + 1);
     expect((await repeats.once(claim("dead"), run)).replayed).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe.each(engines)("repeats on %s", (engine) => {
       return act(keep, "slow");
     });
     await new Promise((next) => setTimeout(next, 50));
-    api.clock.pass(180_001);
+    api.clock.pass(REPEAT_LEASE_MS + 1);
     const second = await repeats.once(claim("taken"), (keep) => act(keep, "second"));
     wake();
     expect((await refusal(slow))?.code).toBe("key_running");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { refuse } from "#models/contract/problems.ts";
 import type { Context } from "koa";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Clock } from "../deps.ts";
 import type { Database } from "../db/open.ts";
 import type { Tables } from "../db/schema.ts";
@@ -9,7 +9,8 @@ import type { RawBody } from "./body.ts";
 
 type Trx = Transaction<Tables>;
 type Result = { status: number; body: unknown };
-type Claim = { userId: string; key: string; hash: string };
+/** `brief`: the reply is needed for days only, since the call is harmless to repeat after them anyway. */
+type Claim = { userId: string; key: string; hash: string; brief?: boolean };
 
 /** Stores a result in the transaction of the work itself: then no crash can come between the two. */
 export type Keep = (trx: Trx, result: Result) => Promise<void>;
@@ -20,8 +21,8 @@ export type Repeats = {
   once(claim: Claim, run: (keep: Keep) => Promise<Result>): Promise<Result & { replayed: boolean }>;
 };
 
-/** Longer than the slowest call takes; after it a claim belongs to a dead process. */
-const LEASE_MS = 180_000;
+/** Longer than the slowest call takes, which waits a minute for an interviewer; after it a claim belongs to a dead process. */
+export const REPEAT_LEASE_MS = 90_000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** What must be the same for a repeat to be one: method, address, fields and file. */
@@ -51,7 +52,7 @@ async function known(trx: Trx, { userId, key, hash }: Claim, now: number): Promi
   if (row.status !== null && row.body !== null) return { status: row.status, body: JSON.parse(row.body) };
   const taken = await trx
     .updateTable("idempotency")
-    .set({ lease_until: now + LEASE_MS })
+    .set({ lease_until: now + REPEAT_LEASE_MS })
     .where("user_id", "=", userId)
     .where("key", "=", key)
     .where("status", "is", null)
@@ -64,12 +65,13 @@ async function known(trx: Trx, { userId, key, hash }: Claim, now: number): Promi
 
 /** Claims a key, or returns the stored result of the first request. */
 function claim({ inTransaction }: Database, of: Claim, now: number): Promise<Result | Held> {
-  const { userId, key, hash } = of;
-  const lease = now + LEASE_MS;
+  const { userId, key, hash, brief = false } = of;
+  const row = { user_id: userId, key, hash, status: null, body: null, brief: brief ? 1 : 0 };
+  const lease = now + REPEAT_LEASE_MS;
   return inTransaction(async (trx) => {
     const inserted = await trx
       .insertInto("idempotency")
-      .values({ user_id: userId, key, hash, status: null, body: null, lease_until: lease, created_at: now })
+      .values({ ...row, lease_until: lease, created_at: now })
       .onConflict((on) => on.doNothing())
       .returning("key")
       .executeTakeFirst();
@@ -101,9 +103,22 @@ const forget = (trx: Trx, { userId, key, lease }: Held) =>
     .where("status", "is", null)
     .execute();
 
+/** Removes the claims of calls that were running, all of which have died with their process. */
+export const forgetRunning = (trx: Transaction<Tables>) =>
+  trx.deleteFrom("idempotency").where("status", "is", null).execute();
+
 /** Removes results that nobody will ask for again. */
 export const forgetOldRepeats = (trx: Transaction<Tables>, before: number) =>
   trx.deleteFrom("idempotency").where("created_at", "<", before).execute();
+
+/** Removes brief results stored before a moment. */
+export const forgetBriefRepeats = (trx: Trx, before: number) =>
+  trx
+    .deleteFrom("idempotency")
+    // Word for word the condition of the index: SQLite does not match it against a bound value.
+    .where(sql<boolean>`brief = 1`)
+    .where("created_at", "<", before)
+    .execute();
 
 /** Repeats kept in the database, so that they hold across restarts and processes. */
 export function keptRepeats(database: Database, clock: Clock): Repeats {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type Router from "@koa/router";
 import type { Endpoint, Received, Reply } from "#models/contract/endpoint.ts";
 import type { Problem } from "#models/contract/problem.ts";
@@ -9,6 +10,7 @@ import type { Tables } from "../db/schema.ts";
 import { type RawBody, readBody, type UploadedFile } from "./body.ts";
 import { fieldProblem, type Issue } from "./fields.ts";
 import type { LimitName } from "./limits.ts";
+import { networkOf } from "./network.ts";
 import { type Keep, type Repeats, requestHash } from "./repeats.ts";
 import { requireTokenHash } from "./signedIn.ts";
 
@@ -18,8 +20,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   tokenHash: E["guard"] extends "anyone" ? undefined : string;
   /** The file of a multipart call; undefined when none was sent. */
   file: UploadedFile | undefined;
-  /** Address of the caller. */
-  ip: string;
+  /** Whom limits count as one caller where nobody is signed in: see network.ts. */
+  network: string;
   /**
    * Stores the reply for a repeat in the transaction of the work itself, so that no crash can come between the two. For
    * work that would be done twice otherwise; does nothing for a call without an Idempotency-Key.
@@ -49,6 +51,8 @@ export type Door = {
 export type ServeOptions = {
   /** Counted per person, or per address where nobody is signed in. */
   limit?: LimitName;
+  /** True where a repeat needs the first reply for days only. */
+  briefRepeats?: boolean;
   /** A sentence of the catalogue for a body that does not fit; undefined names the field instead. */
   onInvalid?: (issues: readonly Issue[]) => Problem | undefined;
 };
@@ -108,24 +112,39 @@ export function serve<E extends Endpoint>(
   options: ServeOptions = {},
 ) {
   const status = endpoint.status ?? 200;
+  const brief = options.briefRepeats ?? false;
 
   async function handle(ctx: Context) {
     const { person, tokenHash } = await guard(door, endpoint, ctx);
-    if (options.limit) await door.take(options.limit, person?.userId ?? ctx.ip);
+    const key = ctx.req.headers["idempotency-key"];
+    const repeats = endpoint.repeatable && person && typeof key === "string";
+    const take = async () => {
+      if (options.limit) await door.take(options.limit, person?.userId ?? networkOf(ctx.ip));
+    };
+    if (!repeats) await take();
     const raw = await readBody(ctx, endpoint);
     const { params, query, body } = fit(endpoint, ctx, raw, options);
     const show = (reply: Reply<E>) => ({ status, body: endpoint.reply.parse(reply), replayed: false });
     const run = async (keep: Keep) => {
+      // A repeat is no new work: it does not count.
+      if (repeats) await take();
       const remember: Remember<E> = (trx, reply) => keep(trx, show(reply));
-      const call = { params, query, body, person, tokenHash, file: raw.file, ip: ctx.ip, remember };
+      const call = {
+        params,
+        query,
+        body,
+        person,
+        tokenHash,
+        file: raw.file,
+        network: networkOf(ctx.ip),
+        remember,
+      };
       // The guard and the endpoint's own schemas have just produced these parts; the compiler cannot follow a generic E.
       return show(await action(call as Call<E>));
     };
-    const key = ctx.req.headers["idempotency-key"];
-    const result =
-      endpoint.repeatable && person && typeof key === "string"
-        ? await door.repeats.once({ userId: person.userId, key, hash: requestHash(ctx, raw) }, run)
-        : await run(nowhere);
+    const result = repeats
+      ? await door.repeats.once({ userId: person.userId, key, hash: requestHash(ctx, raw), brief }, run)
+      : await run(nowhere);
     if (result.replayed) ctx.set("Idempotency-Replayed", "true");
     ctx.status = result.status;
     // Said before the body is set, so that Koa looks no type up.
@@ -134,6 +153,37 @@ export function serve<E extends Endpoint>(
   }
 
   mount(door, endpoint, handle);
+}
+
+/**
+ * Mounts an endpoint whose reply may be too big to be held at once: `pieces` gives its JSON bit by bit, and is asked for
+ * the next one when the last has been taken. Where it fails midway the connection is cut, so that nobody takes half a
+ * reply for a whole one.
+ */
+export function serveInPieces(
+  door: Door,
+  endpoint: Endpoint & { guard: "session" },
+  pieces: (person: Person) => AsyncGenerator<string>,
+  limit: LimitName,
+) {
+  mount(door, endpoint, async (ctx) => {
+    const { person } = await guard(door, endpoint, ctx);
+    if (!person) throw refuse("invalid_token");
+    await door.take(limit, person.userId);
+    const rest = pieces(person);
+    // What goes wrong before the first piece is still refused like anything else.
+    const first = await rest.next();
+    ctx.status = endpoint.status ?? 200;
+    ctx.res.setHeader("Content-Type", "application/json; charset=utf-8");
+    ctx.body = Readable.from(goOn(first, rest), { objectMode: false });
+  });
+}
+
+/** A piece that has been taken already, and all others. */
+async function* goOn(first: IteratorResult<string, unknown>, rest: AsyncGenerator<string>) {
+  if (first.done === true) return;
+  yield first.value;
+  yield* rest;
 }
 
 /** Mounts an endpoint whose room is not built yet: its guard works, then it says so. */

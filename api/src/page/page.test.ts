@@ -81,7 +81,14 @@ describe("the page", () => {
     expect((await get("/dashboard", { Accept: "text/html" }, "POST")).status).toBe(404);
   });
 
-  it("keeps files with a hash in their name for ever, and asks again for the others", async () => {
+  it("leads a shared file that no service worker has taken to where it can be chosen", async () => {
+    const body = new FormData();
+    body.set("resume", new Blob(["%PDF-1.4"]), "cv.pdf");
+    const reply = await fetch(`${api.address}/share-resume`, { method: "POST", body, redirect: "manual" });
+    expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/resume-upload?shared=0"]);
+  });
+
+  it("[bug 21] keeps files with a hash in their name for ever, and asks again for the others", async () => {
     expect((await get("/assets/a.js")).headers.get("Cache-Control")).toContain("immutable");
     for (const path of ["/sw.js", "/manifest.webmanifest"]) {
       expect((await get(path)).headers.get("Cache-Control")).toBe("no-cache");

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Context, Middleware } from "koa";
+import { SHARE_ADDRESS } from "#models/contract/worker.ts";
 import { filesOf, type PageFile, type Variant } from "./files.ts";
 import { rangeOf } from "./range.ts";
 
@@ -71,6 +72,15 @@ function isNavigation(ctx: Context): boolean {
 }
 
 /**
+ * A file shared from another app is meant for the service worker. Where the browser has none any more, the person is
+ * led to where the file can be chosen; it is not read here.
+ */
+function leadToUpload(ctx: Context) {
+  ctx.redirect("/resume-upload?shared=0");
+  ctx.status = 303;
+}
+
+/**
  * Serves the built page from `folder`: its files, packed where there are packed copies, and index.html for every
  * address a person can open. What belongs to the API, or looks like a file that is not there, stays a 404.
  */
@@ -78,6 +88,7 @@ export function pageFiles(folder: string): Middleware {
   const files = filesOf(folder);
   const index = files.get("/index.html");
   return async (ctx, next) => {
+    if (ctx.method === "POST" && ctx.path === SHARE_ADDRESS) return leadToUpload(ctx);
     if (ctx.method !== "GET" && ctx.method !== "HEAD") return next();
     const file = ctx.path === "/" ? undefined : files.get(ctx.path);
     if (file) return send(ctx, file, ctx.path.startsWith("/assets/") ? FOREVER : ASK_EACH_TIME);

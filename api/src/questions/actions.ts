@@ -1,6 +1,7 @@
 import type { NewestFirst } from "#models/contract/page.ts";
 import { refuse } from "#models/contract/problems.ts";
 import type { QuestionSet } from "#models/entities/question.ts";
+import { nextChange } from "../changes/sequence.ts";
 import type { Deps } from "../deps.ts";
 import { pageOf } from "../http/pages.ts";
 import { showSet } from "./show.ts";
@@ -39,9 +40,10 @@ export async function ofUser(deps: Deps, userId: string, query: NewestFirst): Pr
 /** Gives up the open attempt at a round; its credits stay spent. Throws `questions_not_found`. */
 export async function discard(deps: Deps, userId: string, companyId: string, roundId: string): Promise<void> {
   await deps.database.inTransaction(async (trx) => {
+    const seq = await nextChange(trx, userId);
     const attempt = await table.openAttempt(trx, userId, roundId);
     if (!attempt || attempt.company_id !== companyId) throw refuse("questions_not_found");
-    const ended = await table.endAttempt(trx, attempt.attempt_id, "discarded", deps.clock.now());
-    if (!ended) throw refuse("questions_not_found");
+    const end = { state: "discarded", at: deps.clock.now(), seq } as const;
+    if (!(await table.endAttempt(trx, attempt.attempt_id, end))) throw refuse("questions_not_found");
   });
 }

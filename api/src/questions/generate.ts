@@ -4,6 +4,7 @@ import { refuse } from "#models/contract/problems.ts";
 import type { QuestionSet } from "#models/entities/question.ts";
 import { Difficulty, MAX_QUESTIONS, RoundType } from "#models/entities/round.ts";
 import type { Transaction } from "kysely";
+import { nextChange } from "../changes/sequence.ts";
 import { creditsOf, release, reserve, settle } from "../credits/actions.ts";
 import { isDuplicate } from "../db/engine.ts";
 import type { AttemptRow, QuestionRow, Tables } from "../db/schema.ts";
@@ -97,6 +98,7 @@ function rowsOf(deps: Deps, attempt: AttemptRow, drafts: readonly DraftQuestion[
 /** Stores attempt and questions and spends the hold, all in one: nobody pays for questions that are not there. */
 function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, drafts: readonly DraftQuestion[]) {
   return deps.database.inTransaction(async (trx): Promise<SetWithCredits> => {
+    const seq = await nextChange(trx, wish.userId);
     const now = deps.clock.now();
     const attempt: AttemptRow = {
       attempt_id: seed,
@@ -107,6 +109,7 @@ function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, drafts: r
       made_by: JSON.stringify(deps.interviewer.who),
       created_at: now,
       ended_at: null,
+      seq,
     };
     if (!(await table.insertAttempt(trx, attempt))) {
       // The page's id is used already, at another round or by somebody else.

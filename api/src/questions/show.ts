@@ -1,3 +1,4 @@
+import type { Attempt } from "#models/entities/attempt.ts";
 import { Interviewer, Question, type QuestionSet } from "#models/entities/question.ts";
 import type { AttemptRow, QuestionRow } from "../db/schema.ts";
 
@@ -15,6 +16,17 @@ export function showSet(attempt: AttemptRow, questions: readonly QuestionRow[]):
     roundId: attempt.round_id,
     questions: questions.map(showQuestion),
     madeBy: Interviewer.parse(JSON.parse(attempt.made_by)),
+    createdAt: new Date(attempt.created_at).toISOString(),
+  };
+}
+
+/** An attempt without its questions, as it leaves the server. */
+export function showAttempt(attempt: AttemptRow): Attempt {
+  return {
+    attemptId: attempt.attempt_id,
+    companyId: attempt.company_id,
+    roundId: attempt.round_id,
+    state: attempt.state,
     createdAt: new Date(attempt.created_at).toISOString(),
   };
 }

@@ -73,6 +73,15 @@ export const reportedAttempt = (db: Db, userId: string, roundId: string): Promis
     .limit(1)
     .executeTakeFirst();
 
+/** The id of one's own question, or undefined. */
+export const questionOf = (db: Db, userId: string, questionId: string) =>
+  db
+    .selectFrom("questions")
+    .select("question_id")
+    .where("question_id", "=", questionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+
 /** The questions of attempts, in their order. */
 export async function questionsOf(db: Db, attemptIds: readonly string[]): Promise<QuestionRow[]> {
   if (attemptIds.length === 0) return [];
@@ -111,11 +120,14 @@ export const insertAttempt = (db: Db, row: AttemptRow) =>
 export const insertQuestions = (db: Db, rows: readonly QuestionRow[]) =>
   db.insertInto("questions").values(rows).execute();
 
+/** How an attempt ended, when, and the number of that change. */
+export type AttemptEnd = { state: "reported" | "discarded"; at: number; seq: number };
+
 /** Ends an open attempt; undefined when it was not open any more. */
-export const endAttempt = (db: Db, attemptId: string, state: "reported" | "discarded", at: number) =>
+export const endAttempt = (db: Db, attemptId: string, { state, at, seq }: AttemptEnd) =>
   db
     .updateTable("attempts")
-    .set({ state, ended_at: at })
+    .set({ state, ended_at: at, seq })
     .where("attempt_id", "=", attemptId)
     .where("state", "=", "open")
     .returning("attempt_id")

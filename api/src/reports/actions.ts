@@ -1,19 +1,14 @@
-import type { Answered } from "#models/coach/interviewer.ts";
 import type { NewestFirst } from "#models/contract/page.ts";
-import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
-import { Report, type ReportSummary } from "#models/entities/report.ts";
-import { isAnswered } from "#models/rules/score.ts";
-import * as answers from "../answers/table.ts";
+import type { ReportState } from "#models/contract/reports.ts";
+import type { Report, ReportSummary } from "#models/entities/report.ts";
 import type { AttemptRow } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { pageOf } from "../http/pages.ts";
-import { withPatience } from "../questions/patience.ts";
-import { showQuestion } from "../questions/show.ts";
 import * as attempts from "../questions/table.ts";
-import { checkScores } from "./checkScores.ts";
 import { showReport, showSummary } from "./show.ts";
 import * as table from "./table.ts";
+import { reportJob } from "./write.ts";
 
 /** What the page sends at Finish. */
 export type Finish = {
@@ -23,6 +18,9 @@ export type Finish = {
   answers: readonly { answer: string; seconds?: number | undefined }[];
   overTime?: boolean | undefined;
 };
+
+/** The state is looked up at least so often, should a signal be lost. */
+const LOOK_MS = 2_000;
 
 /** The attempt that is meant: the named one, else the open one, else the one reported last. */
 async function attemptFor(deps: Deps, userId: string, finish: Finish): Promise<AttemptRow> {
@@ -38,99 +36,85 @@ async function attemptFor(deps: Deps, userId: string, finish: Finish): Promise<A
 }
 
 /**
- * Questions with their answers. A blank at a place means "not answered on this device", so a stored text of another
- * device stands in for it; what was cleared on purpose was stored as cleared.
+ * Stores what was sent together with the job that writes the report. What was sent first counts, until a try has
+ * failed. Nothing is stored for an attempt that has ended meanwhile.
  */
-async function answeredOf(
-  deps: Deps,
-  { attempt_id }: AttemptRow,
-  sent: Finish["answers"],
-): Promise<Answered[]> {
-  const { db } = deps.database;
-  const questions = (await attempts.questionsOf(db, [attempt_id])).map(showQuestion);
-  if (sent.length > questions.length) throw refuse("answers_unmatched");
-  const stored = new Map((await answers.answersOf(db, attempt_id)).map((row) => [row.question_id, row.text]));
-  return questions.map((question, i) => {
-    const own = sent[i]?.answer ?? "";
-    const answer = isAnswered(own) ? own : (stored.get(question.questionId) ?? own);
-    return { question, answer, seconds: sent[i]?.seconds ?? null };
+async function ask(deps: Deps, attemptId: string, { answers, overTime }: Finish): Promise<number> {
+  const now = deps.clock.now();
+  const waiting_until = now + deps.reportWait + LOOK_MS;
+  const body = JSON.stringify({ answers, overTime: overTime ?? false });
+  await deps.database.inTransaction(async (trx) => {
+    if ((await table.lockedState(trx, attemptId)) !== "open") return;
+    const job = { key: attemptId, payload: { attemptId }, again: true };
+    const enqueued = await deps.jobs.enqueue(trx, reportJob, job);
+    const row = { attempt_id: attemptId, body, waiting_until, asked_at: now };
+    await table.keepRequest(trx, row, { replace: enqueued !== "known" });
   });
+  return waiting_until;
 }
 
-/** The report with what the interviewer says of the answers. Throws `report_failed`, also for a word that is no report. */
-async function writeReport(deps: Deps, attempt: AttemptRow, answered: readonly Answered[], finish: Finish) {
-  const names = await attempts.namesOf(deps.database.db, attempt.company_id, attempt.round_id);
-  try {
-    const scored = await withPatience((cancel) => deps.interviewer.score(answered, cancel));
-    return Report.parse({
-      reportId: deps.ids.make(),
-      attemptId: attempt.attempt_id,
-      companyId: attempt.company_id,
-      roundId: attempt.round_id,
-      companyName: names?.name ?? "",
-      roundTitle: names?.title ?? "",
-      ...checkScores(answered, scored),
-      scoredBy: deps.interviewer.who,
-      provisional: false,
-      overTime: finish.overTime ?? false,
-      createdAt: new Date(deps.clock.now()).toISOString(),
-    });
-  } catch (error) {
-    throw error instanceof Problem ? error : refuse("report_failed", { cause: error });
+/** Where the report of an attempt stands. */
+async function stateOf(deps: Deps, attemptId: string): Promise<ReportState> {
+  const { db } = deps.database;
+  const job = await deps.jobs.stateOf(reportJob, attemptId);
+  // Read after the job's state: a job goes in the moment in which its report comes.
+  const row = await table.reportOf(db, attemptId);
+  if (row) return { state: "done", reason: null, report: showReport(row) };
+  if (job) return { ...job, report: null };
+  // The job has failed so long ago that it was cleared away.
+  const asked = await table.requestOf(db, attemptId);
+  return asked
+    ? { state: "failed", reason: refuse("report_failed").message, report: null }
+    : { state: "none", reason: null, report: null };
+}
+
+/** Waits for the report, or for the end of a try that failed. Throws `report_failed` and `questions_not_found`. */
+async function awaited(deps: Deps, attemptId: string): Promise<Report | undefined> {
+  // Real time, on purpose: it is the caller who waits.
+  const end = performance.now() + deps.reportWait;
+  for (;;) {
+    const left = end - performance.now();
+    const ended = deps.jobs.ended(reportJob, attemptId, Math.max(0, Math.min(LOOK_MS, left)));
+    const { state, reason, report } = await stateOf(deps, attemptId);
+    if (report) return report;
+    // Given up meanwhile.
+    if (state === "none") throw refuse("questions_not_found");
+    if (state === "failed" || (state === "queued" && reason !== null)) throw refuse("report_failed");
+    if (left <= 0) return undefined;
+    await ended;
   }
 }
 
-/** Stores report, answers and the attempt's end in one; where another call was faster, its report is the one. */
-function store(
-  deps: Deps,
-  attempt: AttemptRow,
-  answered: readonly Answered[],
-  report: Report,
-): Promise<Report> {
-  return deps.database.inTransaction(async (trx) => {
-    const { attempt_id, user_id, company_id, round_id } = attempt;
-    const now = Date.parse(report.createdAt);
-    const body = JSON.stringify(report);
-    const row = {
-      report_id: report.reportId,
-      attempt_id,
-      user_id,
-      company_id,
-      round_id,
-      body,
-      created_at: now,
-    };
-    if (!(await table.insertReport(trx, row))) {
-      const first = await table.reportOf(trx, attempt_id);
-      return first ? showReport(first) : report;
-    }
-    // Given up while the report was being made: nothing is stored.
-    if (!(await attempts.endAttempt(trx, attempt_id, "reported", now))) throw refuse("questions_not_found");
-    for (const { question, answer } of answered.filter((one) => isAnswered(one.answer))) {
-      const { questionId } = question;
-      await answers.upsert(trx, {
-        questionId,
-        userId: user_id,
-        text: answer,
-        rev: undefined,
-        editedAt: now,
-        now,
-      });
-    }
-    return report;
-  });
-}
-
 /**
- * The report of an attempt: the stored one when there is one, else a new one. Throws `questions_not_found`,
- * `answers_unmatched`, and `report_failed`, after which the attempt is as it was.
+ * The report of an attempt: the stored one when there is one, else a new one, written by a job. Throws
+ * `questions_not_found`, `answers_unmatched`, `report_running` when it takes longer than a call may, and
+ * `report_failed`, after which the attempt is as it was; the job goes on by itself after both.
  */
 export async function generate(deps: Deps, userId: string, finish: Finish): Promise<Report> {
-  const attempt = await attemptFor(deps, userId, finish);
-  const known = await table.reportOf(deps.database.db, attempt.attempt_id);
+  const { db, inTransaction } = deps.database;
+  const { attempt_id } = await attemptFor(deps, userId, finish);
+  const known = await table.reportOf(db, attempt_id);
   if (known) return showReport(known);
-  const answered = await answeredOf(deps, attempt, finish.answers);
-  return store(deps, attempt, answered, await writeReport(deps, attempt, answered, finish));
+  if (finish.answers.length > (await attempts.questionsOf(db, [attempt_id])).length) {
+    throw refuse("answers_unmatched");
+  }
+  const waitingUntil = await ask(deps, attempt_id, finish);
+  try {
+    const report = await awaited(deps, attempt_id);
+    if (report) return report;
+  } catch (error) {
+    await inTransaction((trx) => table.waitNoMore(trx, attempt_id, waitingUntil));
+    throw error;
+  }
+  await inTransaction((trx) => table.waitNoMore(trx, attempt_id, waitingUntil));
+  throw refuse("report_running", { retryAfter: 5 });
+}
+
+/** Where the report of one's own attempt stands; a failure that is tried again by itself is none. Throws `questions_not_found`. */
+export async function ofAttempt(deps: Deps, userId: string, attemptId: string): Promise<ReportState> {
+  if (!(await attempts.attemptOf(deps.database.db, userId, attemptId))) throw refuse("questions_not_found");
+  const state = await stateOf(deps, attemptId);
+  return state.state === "failed" ? state : { ...state, reason: null };
 }
 
 /** A page of a person's history, newest first. */

@@ -8,6 +8,9 @@ export function reportRoutes(door: Door, deps: Deps) {
   serve(door, contract.generateReport, ({ person, body }) => actions.generate(deps, person.userId, body), {
     limit: "report",
   });
+  serve(door, contract.reportOfAttempt, ({ person, params }) =>
+    actions.ofAttempt(deps, person.userId, params.attemptId),
+  );
   serve(door, contract.listReports, async ({ person, query }) => ({
     reports: await actions.list(deps, person.userId, query),
   }));

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { ReportRow, Tables } from "../db/schema.ts";
+import type { AttemptRow, ReportRequestRow, ReportRow, Tables } from "../db/schema.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -38,3 +38,47 @@ export const newestReport = (db: Db, userId: string, companyId: string, roundId:
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/**
+ * The state of an attempt, which stays as it is until this transaction ends. (SQLite has no `for update`; an update that
+ * changes nothing takes the same lock.)
+ */
+export async function lockedState(trx: Transaction<Tables>, attemptId: string) {
+  const row = await trx
+    .updateTable("attempts")
+    .set((eb) => ({ state: eb.ref("state") }))
+    .where("attempt_id", "=", attemptId)
+    .returning("state")
+    .executeTakeFirst();
+  return row?.state;
+}
+
+/** An attempt, whosever it is. */
+export const anyAttempt = (db: Db, attemptId: string): Promise<AttemptRow | undefined> =>
+  db.selectFrom("attempts").selectAll().where("attempt_id", "=", attemptId).executeTakeFirst();
+
+export const requestOf = (db: Db, attemptId: string): Promise<ReportRequestRow | undefined> =>
+  db.selectFrom("report_requests").selectAll().where("attempt_id", "=", attemptId).executeTakeFirst();
+
+/** Keeps what was sent; of what is there already only how long it is waited for changes, unless it is to be replaced. */
+export const keepRequest = (db: Db, row: ReportRequestRow, { replace }: { replace: boolean }) =>
+  db
+    .insertInto("report_requests")
+    .values(row)
+    .onConflict((on) =>
+      on.column("attempt_id").doUpdateSet(replace ? row : { waiting_until: row.waiting_until }),
+    )
+    .execute();
+
+/** Notes that a call has stopped waiting, unless a later one waits. */
+export const waitNoMore = (db: Db, attemptId: string, waitingUntil: number) =>
+  db
+    .updateTable("report_requests")
+    .set({ waiting_until: 0 })
+    .where("attempt_id", "=", attemptId)
+    .where("waiting_until", "=", waitingUntil)
+    .execute();
+
+/** Removes what was sent and returns it. */
+export const takeRequest = (db: Db, attemptId: string): Promise<ReportRequestRow | undefined> =>
+  db.deleteFrom("report_requests").where("attempt_id", "=", attemptId).returningAll().executeTakeFirst();

@@ -16,6 +16,9 @@ import type { Deps } from "../deps.ts";
 import { readEnv } from "../env.ts";
 import { noLimits } from "../http/limits.ts";
 import { makeMetrics } from "../http/metrics.ts";
+import { openJobs } from "../jobs/open.ts";
+import type { Push } from "../push/port.ts";
+import { takeWork } from "../work.ts";
 
 /** Both engines: the whole suite of a room runs on each. */
 export const engines: readonly Engine[] = ["sqlite", "postgres"];
@@ -104,17 +107,22 @@ async function send(address: string, method: string, path: string, options: Call
   return { status: response.status, headers: response.headers, body };
 }
 
+/** Push services are none of most tests' business. */
+const noPush: Push = { publicKey: "", send: () => Promise.reject(new Error("This test sends no pushes.")) };
+
 /** The dependencies of a test: real database, coach and clockwork, silent log, no limits. */
 export async function testDeps(
   engine: Engine,
   changes: Partial<Deps> = {},
 ): Promise<Deps & { clock: TestClock }> {
   const clock = new TestClock();
+  const database = changes.database ?? (await testDatabase(engine));
+  const log = pino({ level: "silent" });
   return {
-    database: await testDatabase(engine),
+    database,
     env: readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent" }),
     ids: { make: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
-    log: pino({ level: "silent" }),
+    log,
     interviewer: coach,
     readResumeText: async () => ({
       lines: ["Backend developer with Node.js and PostgreSQL"],
@@ -122,6 +130,9 @@ export async function testDeps(
     }),
     limits: noLimits,
     metrics: makeMetrics(),
+    jobs: openJobs({ database, clock, log }),
+    reportWait: 20_000,
+    push: noPush,
     ...changes,
     clock,
   };
@@ -130,6 +141,8 @@ export async function testDeps(
 /** The API on a port of its own, over a database of its own. */
 export async function testApi(engine: Engine, changes: Partial<Deps> = {}): Promise<TestApi> {
   const deps = await testDeps(engine, changes);
+  takeWork(deps);
+  await deps.jobs.start();
   const server = http.createServer(createApi(deps).callback());
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
@@ -162,6 +175,7 @@ export async function testApi(engine: Engine, changes: Partial<Deps> = {}): Prom
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
+      await deps.jobs.stop();
       await deps.database.close();
     },
   };

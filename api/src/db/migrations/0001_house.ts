@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type QueryExecutorProvider, sql } from "kysely";
 import type { Engine } from "../engine.ts";
 
 /** Words that differ between the engines. */
@@ -92,7 +92,7 @@ const appendOnly: Record<Engine, string[]> = {
 
 /** The first schema: people, credits, companies, resumes, attempts, reports. */
 export const house = (engine: Engine) => ({
-  async up(db: Kysely<unknown>) {
+  async up(db: QueryExecutorProvider) {
     for (const statement of [...tables(engine), ...appendOnly[engine]]) await sql.raw(statement).execute(db);
   },
 });

@@ -1,0 +1,102 @@
+import type { Answered } from "#models/coach/interviewer.ts";
+import { Problem } from "#models/contract/problem.ts";
+import { refuse } from "#models/contract/problems.ts";
+import { Report } from "#models/entities/report.ts";
+import { isAnswered } from "#models/rules/score.ts";
+import * as z from "zod/mini";
+import { keepText } from "../answers/keepText.ts";
+import { nextChange } from "../changes/sequence.ts";
+import type { AttemptRow, ReportRow } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import type { Finish, Handler, JobKind } from "../jobs/port.ts";
+import { tellOfReport } from "../push/actions.ts";
+import { withPatience } from "../questions/patience.ts";
+import * as attempts from "../questions/table.ts";
+import { answeredOf, Sent } from "./answered.ts";
+import { checkScores } from "./checkScores.ts";
+import * as table from "./table.ts";
+
+/** The writing of a report, by attempt. An interviewer that is away gets half an hour in all. */
+export const reportJob: JobKind<{ attemptId: string }> = {
+  name: "report",
+  payload: z.object({ attemptId: z.string() }),
+  atOnce: 8,
+  tries: 7,
+  backoff: 15,
+};
+
+/** The report with what the interviewer says of the answers. Throws `report_failed`, also for a word that is no report. */
+async function scoredReport(
+  deps: Deps,
+  attempt: AttemptRow,
+  answered: readonly Answered[],
+  sent: Sent,
+): Promise<Report> {
+  const names = await attempts.namesOf(deps.database.db, attempt.company_id, attempt.round_id);
+  try {
+    const scored = await withPatience((cancel) => deps.interviewer.score(answered, cancel));
+    return Report.parse({
+      reportId: deps.ids.make(),
+      attemptId: attempt.attempt_id,
+      companyId: attempt.company_id,
+      roundId: attempt.round_id,
+      companyName: names?.name ?? "",
+      roundTitle: names?.title ?? "",
+      ...checkScores(answered, scored),
+      scoredBy: deps.interviewer.who,
+      provisional: false,
+      overTime: sent.overTime,
+      createdAt: new Date(deps.clock.now()).toISOString(),
+    });
+  } catch (error) {
+    throw error instanceof Problem ? error : refuse("report_failed", { cause: error });
+  }
+}
+
+/** Stores report, answers, the attempt's end and the job's in one; an attempt that was given up meanwhile gets none. */
+function store(
+  deps: Deps,
+  attempt: AttemptRow,
+  answered: readonly Answered[],
+  report: Report,
+  finish: Finish,
+): Promise<void> {
+  const { attempt_id, user_id, company_id, round_id } = attempt;
+  const now = Date.parse(report.createdAt);
+  return deps.database.inTransaction(async (trx) => {
+    const seq = await nextChange(trx, user_id);
+    // The attempt before the job, as whoever asks for a report locks them.
+    const ended = await attempts.endAttempt(trx, attempt_id, { state: "reported", at: now, seq });
+    await finish(trx);
+    const request = await table.takeRequest(trx, attempt_id);
+    if (!ended) return;
+    const body = JSON.stringify(report);
+    const ids = { report_id: report.reportId, attempt_id, user_id, company_id, round_id };
+    const row: ReportRow = { ...ids, body, created_at: now, seq };
+    await table.insertReport(trx, row);
+    for (const { question, answer } of answered.filter((one) => isAnswered(one.answer))) {
+      const { questionId } = question;
+      await keepText(trx, { questionId, userId: user_id, text: answer, editedAt: now, device: null }, now);
+    }
+    if ((request?.waiting_until ?? 0) < deps.clock.now()) await tellOfReport(deps, trx, user_id, attempt_id);
+  });
+}
+
+/** Works on a report. No transaction is open while it is scored. */
+export const writeReport =
+  (deps: Deps): Handler<{ attemptId: string }> =>
+  async ({ payload: { attemptId } }, finish) => {
+    const { db, inTransaction } = deps.database;
+    const request = await table.requestOf(db, attemptId);
+    const attempt = await table.anyAttempt(db, attemptId);
+    // Reported, given up, or gone with its person: there is nothing to do.
+    if (!request || attempt?.state !== "open") {
+      return inTransaction(async (trx) => {
+        await finish(trx);
+        await table.takeRequest(trx, attemptId);
+      });
+    }
+    const sent = Sent.parse(JSON.parse(request.body));
+    const answered = await answeredOf(deps, attempt, sent);
+    await store(deps, attempt, answered, await scoredReport(deps, attempt, answered, sent), finish);
+  };

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { creditsOf, HOLD_LEASE_MS, reserve } from "./credits/actions.ts";
+import type { Jobs } from "./jobs/port.ts";
+import { engines, type TestApi, testApi } from "./testing/testApi.ts";
+import { clearOld, returnCredits, tidyUp } from "./tidying.ts";
+
+const DAY_MS = 86_400_000;
+
+describe.each(engines)("tidying up on %s", (engine) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await testApi(engine);
+  });
+  afterAll(() => api.close());
+
+  it("[LE4] gives back what a dead process had set aside", async () => {
+    const { userId } = await api.signUp();
+    const { inTransaction } = api.deps.database;
+    await inTransaction((trx) => reserve(api.deps, trx, userId, "round"));
+    await returnCredits(api.deps);
+    expect(await inTransaction((trx) => creditsOf(trx, userId))).toBe(50);
+    api.clock.pass(HOLD_LEASE_MS + 1);
+    await returnCredits(api.deps);
+    expect(await inTransaction((trx) => creditsOf(trx, userId))).toBe(100);
+  });
+
+  it("removes sessions that have ended and keeps the others", async () => {
+    const old = await api.signUp();
+    api.clock.pass(31 * DAY_MS);
+    const fresh = await api.signUp();
+    await clearOld(api.deps);
+    const rows = await api.deps.database.db.selectFrom("sessions").select("user_id").execute();
+    expect(rows.map((row) => row.user_id)).toContain(fresh.userId);
+    expect(rows.map((row) => row.user_id)).not.toContain(old.userId);
+  });
+
+  it("keeps a failure for a week, so that one can ask why", async () => {
+    if (engine === "postgres") return;
+    const { clock, database } = api.deps;
+    const row = { kind: "x", key: "x", payload: "{}", attempts: 1, tries: 1, lease_until: 0, reason: "Why." };
+    await database.inTransaction((trx) =>
+      trx
+        .insertInto("jobs")
+        .values({ ...row, state: "failed", run_at: clock.now(), created_at: clock.now() })
+        .execute(),
+    );
+    const failures = async () => (await database.db.selectFrom("jobs").select("key").execute()).length;
+    api.clock.pass(6 * DAY_MS);
+    await clearOld(api.deps);
+    expect(await failures()).toBe(1);
+    api.clock.pass(2 * DAY_MS);
+    await clearOld(api.deps);
+    expect(await failures()).toBe(0);
+  });
+
+  it("is work at fixed times, which begins with the server", async () => {
+    const names: string[] = [];
+    const cron: Jobs["cron"] = ({ name }) => void names.push(name);
+    tidyUp({ ...api.deps, jobs: { ...api.deps.jobs, cron } });
+    expect(names).toEqual(["return-credits", "clear-old"]);
+  });
+});

@@ -1,0 +1,41 @@
+import { forgetEndedSessions } from "./accounts/actions.ts";
+import { releaseExpired } from "./credits/actions.ts";
+import type { Deps } from "./deps.ts";
+import { forgetOldLimits } from "./http/limits.ts";
+import { forgetBriefRepeats, forgetOldRepeats } from "./http/repeats.ts";
+import { forgetFailed } from "./jobs/leased.ts";
+
+type House = Pick<Deps, "database" | "clock" | "ids" | "log">;
+
+const DAY_MS = 86_400_000;
+/** An app that was away for a season may still send its requests again. */
+const REPEATS_KEPT_MS = 90 * DAY_MS;
+/** An answer carries its revision, which makes a repeat harmless after that. */
+const BRIEF_REPEATS_KEPT_MS = 3 * DAY_MS;
+/** pg-boss keeps failed jobs as long. */
+const FAILURES_KEPT_MS = 7 * DAY_MS;
+
+/** Removes what nobody needs any more. */
+export async function clearOld(house: House): Promise<void> {
+  const now = house.clock.now();
+  const { engine, inTransaction } = house.database;
+  await inTransaction(async (trx) => {
+    await forgetOldRepeats(trx, now - REPEATS_KEPT_MS);
+    await forgetBriefRepeats(trx, now - BRIEF_REPEATS_KEPT_MS);
+    if (engine === "sqlite") await forgetFailed(trx, now - FAILURES_KEPT_MS);
+  });
+  await forgetEndedSessions(house);
+  await forgetOldLimits(house.database, now);
+}
+
+/** Gives back the credits of rounds whose making was cut short (rule LE4). */
+export async function returnCredits(house: House): Promise<void> {
+  const released = await releaseExpired(house);
+  if (released > 0) house.log.warn({ released }, "credits of unfinished rounds were given back");
+}
+
+/** Has the jobs tidy up: credits every minute, old rows every hour. */
+export function tidyUp(deps: House & Pick<Deps, "jobs">): void {
+  deps.jobs.cron({ name: "return-credits", fields: "* * * * *" }, () => returnCredits(deps));
+  deps.jobs.cron({ name: "clear-old", fields: "17 * * * *" }, () => clearOld(deps));
+}
