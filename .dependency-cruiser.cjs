@@ -23,6 +23,16 @@ module.exports = {
       from: { path: "^api/" },
       to: { path: "^(app|service-worker)/" },
     },
+    {
+      name: "boot-is-small",
+      comment: "It is inlined into index.html, which everybody downloads first.",
+      severity: "error",
+      from: { path: "^app/src/boot/", ...outsideTests },
+      to: {
+        pathNot:
+          "^(app/src/boot/|app/src/shell/freshStart[.]ts|app/src/platform/store/names[.]ts|models/contract/worker[.]ts)",
+      },
+    },
     { name: "page-not-worker", severity: "error", from: { path: "^app/" }, to: { path: "^service-worker/" } },
     { name: "worker-not-page", severity: "error", from: { path: "^service-worker/" }, to: { path: "^app/" } },
     {
@@ -87,7 +97,7 @@ module.exports = {
     {
       name: "tests-stay-out-of-the-product",
       severity: "error",
-      from: { path: "^(app|api|models)/", ...outsideTests },
+      from: { path: "^(app|api|models|service-worker)/", ...outsideTests },
       to: { path: `(${test}|/testing/|^tests/)` },
     },
     {

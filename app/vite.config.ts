@@ -3,10 +3,15 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { inlineScript } from "./inlineScript.ts";
 import { layersFirst, leanIcons, leanImports, leanRouter, leanSchemas } from "./lean.ts";
+import { manifest } from "./manifest.ts";
+import { NOT_PRECACHED, PRECACHED, withIntegrity } from "./precached.ts";
 import { preloads } from "./preloads.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const built = process.env["PAGE_OUT"] ?? here("../dist/app");
 const server = "http://localhost:8080";
 
 /** Four letters that tell the class names of one file from those of another; the same on every machine. */
@@ -27,14 +32,30 @@ export default defineConfig({
     leanIcons(),
     leanImports(),
     layersFirst("tokens, base, components"),
+    inlineScript(here(".")),
     preloads({ page: "features/landing/LandingPage.tsx", font: /bricolage.*\.woff2$/ }),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "../service-worker",
+      filename: "sw.ts",
+      outDir: built,
+      // index.html registers it in a line of its own, which works even when the bundle does not.
+      injectRegister: false,
+      manifest,
+      includeManifestIcons: false,
+      injectManifest: {
+        globPatterns: PRECACHED,
+        globIgnores: NOT_PRECACHED,
+        manifestTransforms: [withIntegrity(built)],
+      },
+    }),
   ],
   css: {
     modules: { generateScopedName: (name, file) => `${name}-${shortHash(file.split("?")[0] ?? file)}` },
   },
   server: { proxy: { "/api": server, "/healthz": server } },
   build: {
-    outDir: here("../dist/app"),
+    outDir: built,
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
@@ -59,6 +80,11 @@ export default defineConfig({
             {
               name: "kit",
               test: /preload-helper|icons\/check\.mjs|app\/src\/ui\/(Button|Card|Chip|Field|icon|IconTile|language|Link|Shimmer|tones?|use\w+|words)\./,
+            },
+            // The landing page below its first screen, with the form that the contact page has too.
+            {
+              name: "below",
+              test: /features\/(landing\/(parts\/Rest\.tsx|belowWords\.ts|stories\.ts)|contact\/(ContactForm\.tsx|draft\.ts|address\.ts|words\.ts))/,
             },
           ],
         },

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
+import { keepOldAssets } from "./lib/oldAssets.mjs";
 
 const PACKABLE = /\.(js|mjs|css|html|svg|json|webmanifest|txt)$/;
 const WORTH_PACKING = 1_024;
@@ -57,3 +58,4 @@ async function server() {
 await server();
 await buildPage({ configFile: "app/vite.config.ts", logLevel: "warn" });
 pack("dist/app");
+keepOldAssets({ page: "dist/app", kept: "dist/old-assets", now: Date.now() });

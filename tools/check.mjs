@@ -10,6 +10,7 @@ const CHECKS = [
   ["types: logic", [TSC, "-p", "app/tsconfig.logic.json"]],
   ["types: page", [TSC, "-p", "app"]],
   ["types: server", [TSC, "-p", "api"]],
+  ["types: service worker", [TSC, "-p", "service-worker"]],
   ["types: tests and tools", [TSC, "-p", "."]],
   ["lint", ["node_modules/eslint/bin/eslint.js", "--max-warnings=0", "."]],
   [
@@ -20,6 +21,7 @@ const CHECKS = [
       ".dependency-cruiser.cjs",
       "app/src",
       "api/src",
+      "service-worker",
       "models",
     ],
   ],

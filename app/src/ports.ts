@@ -3,12 +3,19 @@ import type { Report } from "#models/entities/report.ts";
 import type { User } from "#models/entities/user.ts";
 import type {
   AttemptRow,
+  Command,
+  EarlierText,
+  Merged,
+  OwnRows,
+  Refusal,
   RoundKey,
   StoredAnswer,
   StoredQuestions,
   StoredReport,
   StoredResume,
+  StoredSize,
   TypedAnswer,
+  WaitingRow,
 } from "./rows.ts";
 
 /** The moment, in milliseconds since 1970. */
@@ -21,6 +28,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Idempotency-Key: made once, stored before the first send, the same for every repeat. */
   key?: string;
+  /** Whose token the call must go out with; where it is not theirs at that moment, it is `invalid_token` unsent. */
+  as?: string;
 };
 
 /**
@@ -44,7 +53,15 @@ export type Auth = {
   logout(): Promise<void>;
   /** Credits as the server last told them. */
   setCredits(credits: number): void;
+  /** Whose token the next call goes out with, as it stands in the storage at this moment; null for nobody's. */
+  tokenOwner(): string | null;
 };
+
+/** A text on its way to the history of the answer it was. */
+export type Earlier = Pick<EarlierText, "kind" | "attemptId" | "text" | "device" | "timestamp">;
+
+/** What becomes of an answer's row (null: it stays as it is), and the texts that stop being the answer by it. */
+export type AnswerChange = { row: StoredAnswer | null; earlier: Earlier[] };
 
 /** The browser's own storage. What a promise resolves for is written down for good, or the promise rejects. */
 export type Store = {
@@ -67,12 +84,44 @@ export type Store = {
     type(answer: TypedAnswer, told: { onKept(): void; onLost(why: unknown): void }): void;
     /** Writes what is still waiting; resolves when it is down. Also happens by itself when the page is hidden. */
     flush(): Promise<void>;
+    /**
+     * All of one person that the server does not have; refused ones too. What only the journal of a page that has
+     * died knows is written down first.
+     */
+    waiting(userId: string): Promise<StoredAnswer[]>;
+    /**
+     * Reads, changes and writes one row in one transaction.
+     * @param change pure; `typedHere`: somebody has typed this answer in this tab, so its text is on a screen
+     */
+    change(
+      of: RoundKey & { index: number },
+      change: (row: StoredAnswer | null, typedHere: boolean) => AnswerChange,
+    ): Promise<void>;
+  };
+  /** Earlier texts of answers, at most 20 of each. */
+  history: {
+    /** Of one answer, newest first. */
+    list(key: RoundKey, index: number): Promise<EarlierText[]>;
+    remove(id: number): Promise<void>;
+  };
+  /** What is asked of the server as soon as it can be reached. */
+  commands: {
+    /** Of one person, oldest first; refused ones too. */
+    list(userId: string): Promise<Command[]>;
+    keep(command: Command): Promise<void>;
+    refuse(id: string, refusal: Refusal): Promise<void>;
+    remove(id: string): Promise<void>;
+  };
+  /** How far this device knows a person's changes on the server. */
+  sequence: {
+    read(userId: string): Promise<number>;
+    keep(userId: string, seq: number): Promise<void>;
   };
   reports: {
     read(key: RoundKey): Promise<StoredReport | null>;
     /** All of one person, newest first. */
     list(userId: string): Promise<StoredReport[]>;
-    /** In one transaction: keeps the report, then drops the attempt's questions and answers. */
+    /** In one transaction: keeps the report, then drops the attempt's questions and answers; then its command. */
     finish(key: RoundKey, report: Report): Promise<void>;
     keep(key: RoundKey, report: Report): Promise<void>;
   };
@@ -82,8 +131,12 @@ export type Store = {
     /** Those of one person that are not done, newest first. */
     open(userId: string): Promise<AttemptRow[]>;
     keep(row: Omit<AttemptRow, "timestamp">): Promise<void>;
+    /** In one transaction: the row, and the command that belongs to it as it now stands. Resolves with the row. */
+    keepWith(row: Omit<AttemptRow, "timestamp">, command: (kept: AttemptRow) => Command): Promise<AttemptRow>;
     remove(attemptId: string): Promise<void>;
   };
+  /** Told whenever rows have changed, here or in another tab. */
+  subscribe(listener: () => void): () => void;
 };
 
 /** Reads aloud, sentence by sentence, en-IN at rate 0.9. */
@@ -109,6 +162,106 @@ export type Turns = {
   takeOver(attemptId: string): Promise<void>;
 };
 
+/**
+ * Of what this person has written and asked for here. waiting: on its way to the server; refused: the server does not
+ * take it, so it is kept here only; away: the server cannot be reached, whatever the browser says of its network.
+ */
+export type SyncState = {
+  waiting: number;
+  refused: number;
+  away: boolean;
+  /** False from a change of the rows until they have been counted again: nothing is then claimed of the new ones. */
+  counted: boolean;
+};
+
+/** Brings what this device has to the server, and what other devices have to here. */
+export type Sync = {
+  state(): SyncState;
+  subscribe(listener: () => void): () => void;
+  /** Sends what waits, without regard to earlier failures; resolves when nothing more can be done now. Never rejects. */
+  now(): Promise<void>;
+};
+
+/** All rows that this browser keeps of one person, whatever store they are in. */
+export type Everything = {
+  sizes(userId: string): Promise<StoredSize[]>;
+  /** Answers and commands that the server has not taken yet, those that it refused first. */
+  waiting(userId: string): Promise<WaitingRow[]>;
+  /** Lets a refused row be sent again. */
+  retry(waiting: WaitingRow): Promise<void>;
+  /** As plain JSON: bytes are in it as base64. */
+  read(userId: string): Promise<OwnRows>;
+  /** Adds rows of an export to what is here. A newer text stays, and the older one goes to the history. */
+  merge(userId: string, rows: OwnRows): Promise<Merged>;
+  /** Removes all rows and journal entries of one person; those of others stay. */
+  wipe(userId: string): Promise<void>;
+};
+
+/** Whether the browser has promised to keep what is stored; unknown where it has no such promise. */
+export type Persistence = "kept" | "not-kept" | "unknown";
+
+/** The browser around the page: its storage, files, the clipboard. */
+export type Device = {
+  /** Bytes in use by the whole app, or null where the browser does not tell. */
+  used(): Promise<number | null>;
+  persistence(): Promise<Persistence>;
+  /** Asks the browser to keep what is stored. It may ask the person, or decide alone. */
+  persist(): Promise<Persistence>;
+  /** As `persist`, but only the first time on this device: called after the first saved answer. Never rejects. */
+  persistOnce(): Promise<void>;
+  saveFile(name: string, text: string): Promise<void>;
+  copy(text: string): Promise<void>;
+  /** Drops copies of replies and half-written forms. */
+  clearCopies(): Promise<void>;
+  /** Loads the landing page afresh, so that nothing of a person is left in memory. */
+  leave(): void;
+};
+
+/**
+ * unsupported: this browser has no notifications; denied: the person has forbidden them; on: also while the app is
+ * closed; on-while-open: only while it is open somewhere.
+ */
+export type NoticesState = "unsupported" | "denied" | "off" | "on" | "on-while-open";
+
+/** Notifications of this browser about reports. */
+export type Notices = {
+  state(): Promise<NoticesState>;
+  /** Asks for permission (call it within a press) and subscribes to pushes where there are any. */
+  turnOn(): Promise<NoticesState>;
+  turnOff(): Promise<NoticesState>;
+  /** Forgets the subscription of this browser without telling the server. */
+  forget(): Promise<void>;
+  /** Told when a push has said that a report is ready; returns what ends it. */
+  onReady(listener: () => void): () => void;
+  /** Shows a notification that leads to `path`, unless the page is in sight or a push will say the same. */
+  tell(notice: { title: string; body: string; path: string; tag: string }): Promise<void>;
+};
+
+/** ready: a newer version is stored and waits; full: it could not be stored for want of room; none: nothing to say. */
+export type UpdateState = "none" | "ready" | "full";
+
+/** prompt: the browser installs the app on a press; ios: the person does it in the share menu; none: nobody can now. */
+export type InstallOffer = "none" | "prompt" | "ios";
+
+/** The app as this browser has it: its version, whether it can be installed, what the system hands to it. */
+export type Installation = {
+  update(): UpdateState;
+  offer(): InstallOffer;
+  subscribe(listener: () => void): () => void;
+  /** Loads the page afresh with the new version. False, and nothing happens, while an attempt runs in any tab. */
+  takeUpdate(): Promise<boolean>;
+  /** Lets the browser ask the person; call it within a press. */
+  install(): Promise<void>;
+  /** Hides the offer on this device for a month. */
+  dismissOffer(): void;
+  /** The file that another app has shared, once; null where there is none. */
+  sharedFile(): Promise<File | null>;
+  /** Told of each file that is opened with the app from now on. */
+  onOpenedFile(take: (file: File) => void): void;
+  /** Told where a pressed notification leads. Returns how to stop. */
+  onGo(go: (path: string) => void): () => void;
+};
+
 /** All of the outside world that a feature may use. */
 export type Ports = {
   clock: Clock;
@@ -116,7 +269,13 @@ export type Ports = {
   api: Api;
   auth: Auth;
   store: Store;
+  sync: Sync;
   voice: Voice;
   network: Network;
   turns: Turns;
+  /** Fetched when it is first asked for. */
+  installation: () => Promise<Installation>;
+  everything: Everything;
+  device: Device;
+  notices: Notices;
 };

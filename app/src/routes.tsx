@@ -14,6 +14,7 @@ const Report = page(() => import("./features/report/ReportPage.tsx"));
 const Companies = page(() => import("./features/companies/CompaniesPage.tsx"));
 const Rewards = page(() => import("./features/rewards/RewardsPage.tsx"));
 const Contact = page(() => import("./features/contact/ContactPage.tsx"));
+const Settings = page(() => import("./features/settings/SettingsPage.tsx"));
 const InterviewRound = page(() => import("./shell/InterviewRoundPage.tsx"));
 const NotFound = page(() => import("./shell/NotFoundPage.tsx"));
 
@@ -25,6 +26,7 @@ const first: Record<string, LazyPage<object>> = {
   "audio-interview": Interview,
   report: Report,
   rewards: Rewards,
+  settings: Settings,
   admin: Companies,
 };
 
@@ -82,6 +84,7 @@ const routes: RouteObject[] = [
           { path: "/interview/:roundId", element: <InterviewRound /> },
           { path: "/report/:companyId/:roundId", element: <Report /> },
           { path: "/rewards", element: <Rewards /> },
+          { path: "/settings", element: <Settings /> },
         ],
       },
       { element: <ForAdmins />, children: [{ path: "/admin/companies", element: <Companies /> }] },

@@ -9,6 +9,9 @@ export type StoredResume = { name: string; size: number; bytes: ArrayBuffer; tim
 
 export type StoredQuestions = RoundKey & { attemptId: string; questions: Question[]; timestamp: number };
 
+/** Why the server does not take something. It stands beside what was refused, which is never dropped for it. */
+export type Refusal = { code: string; say: string };
+
 /** One answer as the device keeps it; it waits to be sent while rev > ackRev. */
 export type StoredAnswer = RoundKey & {
   index: number;
@@ -18,6 +21,8 @@ export type StoredAnswer = RoundKey & {
   rev: number;
   ackRev: number;
   baseServerRev: number;
+  /** The server has refused this text; the next change of it clears this and is sent again. */
+  refused?: Refusal | null;
   timestamp: number;
 };
 
@@ -43,5 +48,77 @@ export type AttemptRow = RoundKey & {
   timestamp: number;
 };
 
+/** The body of a report's request, as it was when the person finished. */
+export type ReportBody = RoundKey & {
+  attemptId: string;
+  answers: { answer: string; seconds: number }[];
+  overTime: boolean;
+};
+
+/**
+ * Something to ask of the server as soon as it can be reached. `id` is its Idempotency-Key, stored before the first
+ * send. generate: makes the questions of an attempt, which costs; delete: gives an attempt up.
+ */
+export type Command = RoundKey & {
+  id: string;
+  attemptId: string;
+  refused: Refusal | null;
+  timestamp: number;
+} & ({ kind: "generate" } | { kind: "delete" } | { kind: "report"; body: ReportBody });
+
+/**
+ * A text that was an answer once. replaced: the person has replaced or cleared it here; other: it comes from another
+ * device, or has lost against one.
+ */
+export type EarlierText = {
+  id: number;
+  /** Key of the answer it belongs to. */
+  key: string;
+  kind: "replaced" | "other";
+  attemptId: string;
+  text: string;
+  /** What the device calls itself that wrote it; null when it is not known. */
+  device: string | null;
+  timestamp: number;
+};
+
 /** What one input event leaves behind. */
 export type TypedAnswer = RoundKey & { index: number; attemptId: string; questionId: string; text: string };
+
+/** A row of any store as plain JSON. */
+export type PlainRow = Record<string, unknown>;
+
+/** All that a browser keeps of one person: rows by store, journal entries by the key of their answer. */
+export type OwnRows = { stores: Record<string, PlainRow[]>; journal: Record<string, PlainRow> };
+
+/** What a stored row is to a person. */
+export type StoredKind = "resume" | "questions" | "answers" | "reports" | "speech" | "other";
+
+/** How much of a kind is stored, in rows and in bytes. */
+export type StoredSize = { kind: StoredKind; count: number; bytes: number };
+
+/** Something that the server has not taken yet. */
+export type WaitingRow = {
+  store: "answers" | "commands";
+  key: string;
+  what: "answer" | Command["kind"];
+  /** The text of an answer; empty for a command. */
+  text: string;
+  /** Why the server refused it; null while it only waits. */
+  reason: string | null;
+  timestamp: number;
+};
+
+/** What a restore has brought, in rows. */
+export type Merged = {
+  /** Were not here. */
+  added: Record<StoredKind, number>;
+  /** Took the place of something older. */
+  replaced: number;
+  /** Were here already, or as something newer. */
+  kept: number;
+  /** Texts that lost against a newer one, and are now among its earlier versions. */
+  earlier: number;
+  /** Were none of this app's, or not this person's. */
+  unreadable: number;
+};

@@ -1,6 +1,8 @@
 import { listCompanies } from "#models/contract/companies.ts";
 import type { Ports } from "../ports.ts";
+import { lazySync } from "../sync/lazySync.ts";
 import { systemClock } from "./clock.ts";
+import { lazyDevice, lazyNotices } from "./device/index.ts";
 import { randomIds } from "./ids.ts";
 import { makeApi } from "./net/api.ts";
 import { makeAuth } from "./net/auth.ts";
@@ -8,6 +10,8 @@ import { withOfflineCopies } from "./net/offlineCopy.ts";
 import { TOKEN_KEY } from "./net/token.ts";
 import { browserNetwork } from "./network.ts";
 import { browserVoice } from "./speech/voice.ts";
+import { lazyEverything } from "./store/everything.ts";
+import { lazily } from "./lazily.ts";
 import { lazyStore } from "./store/index.ts";
 import { browserTurns } from "./turns.ts";
 
@@ -20,14 +24,22 @@ export function realPorts(): Ports {
     if (event.key === TOKEN_KEY || event.key === null) auth.tokenChanged();
   });
   void auth.load();
-  return {
+  const shared = {
     clock: systemClock,
     ids: randomIds,
     api: withOfflineCopies(api, [listCompanies]),
     auth,
     store: lazyStore(),
-    voice: browserVoice(),
     network: browserNetwork,
+  };
+  return {
+    ...shared,
+    sync: lazySync(shared),
+    voice: browserVoice(),
     turns: browserTurns(navigator.locks),
+    installation: lazily(async () => (await import("./sw/installation.ts")).browserInstallation()),
+    everything: lazyEverything(),
+    device: lazyDevice(),
+    notices: lazyNotices(api, auth),
   };
 }

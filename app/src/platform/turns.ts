@@ -1,6 +1,8 @@
+import { INTERVIEW_LOCK } from "#models/contract/worker.ts";
 import type { Turns } from "../ports.ts";
 
-const nameOf = (attemptId: string) => `interview:${attemptId}`;
+/** The service worker looks for such a lock before it takes over. */
+const nameOf = (attemptId: string) => INTERVIEW_LOCK + attemptId;
 
 /**
  * Turns as Web Locks, which end with their tab, however it ends. A browser that has none, or refuses them, has no way

@@ -2,6 +2,7 @@ import { Component, Suspense, type ReactNode } from "react";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { useWords } from "../ui/words.ts";
 import { NotFetched } from "./fetchOnce.ts";
+import { startFresh } from "./freshStart.ts";
 import css from "./pages.module.css";
 import { words } from "./words.ts";
 
@@ -37,7 +38,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 
   /** The failure is on the screen now, so the next attempt may be a new one. */
   override componentDidCatch(error: unknown) {
-    if (error instanceof NotFetched) error.forget();
+    if (!(error instanceof NotFetched)) return;
+    error.forget();
+    void startFresh();
   }
 
   override render() {

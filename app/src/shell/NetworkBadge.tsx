@@ -1,28 +1,47 @@
-import { CloudOff, Wifi } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { CircleAlert, CloudCheck, CloudOff, CloudUpload } from "lucide-react";
 import { Chip } from "../ui/Chip.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { useWords } from "../ui/words.ts";
-import { words } from "./barWords.ts";
+import { words } from "./statusWords.ts";
 import css from "./NetworkBadge.module.css";
-import { usePorts } from "./usePorts.ts";
+import { useSync } from "./useSync.ts";
 
-/** Whether the browser believes it has a network; said aloud when it goes. */
+const looks = {
+  refused: { Icon: CircleAlert, tone: "warn" },
+  later: { Icon: CloudUpload, tone: "sun" },
+  here: { Icon: CloudUpload, tone: "neutral" },
+  offline: { Icon: CloudOff, tone: "neutral" },
+  away: { Icon: CloudOff, tone: "neutral" },
+  account: { Icon: CloudCheck, tone: "good" },
+} as const;
+
+/**
+ * Where what one has written is, in plain words.
+ * @param ofText it stands beside a text that is down on this device, where "Offline" would say too little
+ */
+export function useSyncText(ofText = false): string {
+  const w = useWords(words);
+  const { status, waiting, refused } = useSync();
+  if (status === "refused") return w.refused(refused);
+  if (status === "later") return w.later(waiting);
+  return ofText && status !== "account" ? w.here : w[status];
+}
+
+/** Where what one has written is, in plain words; said aloud when the network goes. */
 export function NetworkBadge() {
   const w = useWords(words);
-  const { network } = usePorts();
-  const online = useSyncExternalStore(network.subscribe, network.online);
+  const text = useSyncText();
+  const { online, status } = useSync();
+  const { Icon, tone } = looks[status];
+  const chip = (
+    <Chip tone={tone} icon={<Icon size={20} strokeWidth={1.8} aria-hidden />}>
+      {text}
+    </Chip>
+  );
+  const isFine = status === "account" || status === "here";
   return (
     <>
-      {online ? (
-        <span className={css.online}>
-          <Chip tone="good" icon={<Wifi size={20} strokeWidth={1.8} aria-hidden />}>
-            {w.online}
-          </Chip>
-        </span>
-      ) : (
-        <Chip icon={<CloudOff size={20} strokeWidth={1.8} aria-hidden />}>{w.offline}</Chip>
-      )}
+      {isFine ? <span className={css.online}>{chip}</span> : chip}
       <VisuallyHidden>
         <span role="status">{online ? "" : w.offlineNow}</span>
       </VisuallyHidden>

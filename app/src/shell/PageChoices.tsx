@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
 import { setLanguage, useLanguage } from "../ui/language.ts";
+import { Link } from "../ui/Link.tsx";
 import { Segments } from "../ui/Segments.tsx";
 import { setTheme, useTheme } from "../ui/theme.ts";
 import { useWords } from "../ui/words.ts";
 import { words } from "./barWords.ts";
 import css from "./PageMenu.module.css";
+import { hasToken } from "./signedInBefore.ts";
 
 /** Each language in its own name, whatever the page speaks. */
 const LANGUAGES = [
@@ -12,7 +14,7 @@ const LANGUAGES = [
   { value: "hi", label: "हिन्दी", lang: "hi" },
 ] as const;
 
-/** A native popover with the language and the colours of the page; it comes open. */
+/** A native popover with the language and the colours of the page, and the way to all settings; it comes open. */
 export default function PageChoices({ id }: { id: string }) {
   const w = useWords(words);
   const menu = useRef<HTMLDivElement>(null);
@@ -22,6 +24,11 @@ export default function PageChoices({ id }: { id: string }) {
     <div ref={menu} id={id} popover="auto" className={css.menu}>
       <Segments label={w.language} value={useLanguage()} options={LANGUAGES} onChange={setLanguage} />
       <Segments label={w.colours} value={useTheme()} options={themes} onChange={setTheme} />
+      {hasToken() && (
+        <Link to="/settings" className={css.all} onClick={() => menu.current?.hidePopover?.()}>
+          {w.settings}
+        </Link>
+      )}
     </div>
   );
 }

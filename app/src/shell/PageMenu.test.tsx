@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../ui/language.ts";
 import { PageMenu } from "./PageMenu.tsx";
@@ -14,12 +15,14 @@ afterEach(() => {
 async function openMenu() {
   await act(async () =>
     render(
-      <Suspense fallback="…">
-        <PageMenu />
-      </Suspense>,
+      <MemoryRouter>
+        <Suspense fallback="…">
+          <PageMenu />
+        </Suspense>
+      </MemoryRouter>,
     ),
   );
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Language and colours" })));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Settings" })));
   await screen.findByText("हिन्दी");
 }
 
@@ -32,6 +35,15 @@ describe("the menu of language and colours", () => {
     expect(await screen.findByText("भाषा")).toBeTruthy();
     expect(document.documentElement.lang).toBe("hi");
     expect(localStorage.getItem("taiyari-language")).toBe("hi");
+  });
+
+  it("leads somebody who is signed in to all settings, and a visitor nowhere", async () => {
+    await openMenu();
+    expect(screen.queryByRole("link")).toBeNull();
+    cleanup();
+    localStorage.setItem("token", "t");
+    await openMenu();
+    expect(screen.getByRole("link", { name: "All settings" }).getAttribute("href")).toBe("/settings");
   });
 
   it("changes the colours at once and remembers them", async () => {

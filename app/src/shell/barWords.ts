@@ -3,14 +3,12 @@ import type { Dictionary } from "../ui/words.ts";
 const en = {
   reward: "Reward",
   logout: "Logout",
-  online: "Online",
-  offline: "Offline",
-  offlineNow: "You are offline. What you write is kept on this device.",
   language: "Language",
   colours: "Colours",
   system: "Like the device",
   light: "Light",
   dark: "Dark",
+  settings: "All settings",
 };
 
 export type Words = typeof en;

@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 export const hi: Words = {
   home: "होम",
   dashboard: "डैशबोर्ड पर जाएँ",
-  menu: "भाषा और रंग",
+  menu: "सेटिंग",
   tryAgain: "फिर कोशिश करें",
   brokenTitle: "यह पेज अटक गया",
   broken: "यहाँ कुछ ठीक नहीं चला। आपका लिखा हुआ इस डिवाइस पर सुरक्षित है।",

@@ -3,7 +3,7 @@ import type { Dictionary } from "../ui/words.ts";
 const en = {
   home: "Home",
   dashboard: "Go to Dashboard",
-  menu: "Language and colours",
+  menu: "Settings",
   tryAgain: "Try again",
   brokenTitle: "This page has tripped",
   broken: "Something here did not work. What you wrote is still on this device.",

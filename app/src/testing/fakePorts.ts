@@ -1,6 +1,16 @@
 import type { User } from "#models/entities/user.ts";
-import type { Auth, AuthState, Network, Ports, Turns, Voice } from "../ports.ts";
+import type { Auth, AuthState, Network, Ports, Sync, SyncState, Turns, Voice } from "../ports.ts";
+import { lazily } from "../platform/lazily.ts";
 import { fakeApi, type FakeApi } from "./fakeApi.ts";
+import {
+  fakeDevice,
+  fakeEverything,
+  fakeNotices,
+  type FakeDevice,
+  type FakeEverything,
+  type FakeNotices,
+} from "./fakeDevice.ts";
+import { fakeInstallation, type FakeInstallation } from "./fakeInstallation.ts";
 import { fakeStore, type FakeStore } from "./fakeStore.ts";
 
 /** A signed-in person for tests. */
@@ -52,6 +62,7 @@ export function fakeAuth(user: User | null = someUser): FakeAuth {
     login: signIn,
     register: signIn,
     logout: async () => set({ user: null }),
+    tokenOwner: () => current.user?.userId ?? null,
     setCredits: (credits) => current.user && set({ user: { ...current.user, credits } }),
   };
 }
@@ -99,14 +110,48 @@ export function fakeTurns(ours = true): FakeTurns {
   };
 }
 
+export type FakeSync = Sync & {
+  set(state: Partial<SyncState>): void;
+  /** How often it was asked to send at once. */
+  asked: number;
+  /** What then happens. */
+  whenAsked: () => void | Promise<void>;
+};
+
+/** Has nothing to send until a test says so. */
+export function fakeSync(): FakeSync {
+  let current: SyncState = { waiting: 0, refused: 0, away: false, counted: true };
+  const { subscribe, announce } = listenable();
+  const sync: FakeSync = {
+    asked: 0,
+    whenAsked: () => {},
+    state: () => current,
+    subscribe,
+    set(next) {
+      current = { ...current, ...next };
+      announce();
+    },
+    async now() {
+      sync.asked++;
+      await sync.whenAsked();
+    },
+  };
+  return sync;
+}
+
 export type FakePorts = Ports & {
   clock: FakeClock;
   api: FakeApi;
   auth: FakeAuth;
   store: FakeStore;
+  sync: FakeSync;
   voice: FakeVoice;
   network: FakeNetwork;
   turns: FakeTurns;
+  installation: () => Promise<FakeInstallation>;
+  everything: FakeEverything;
+  device: FakeDevice;
+  notices: FakeNotices;
 };
 
 /** A whole outside world in memory; replace what a test is about. */
@@ -119,9 +164,14 @@ export function fakePorts(own: Partial<FakePorts> = {}): FakePorts {
     api: fakeApi(),
     auth: fakeAuth(),
     store: fakeStore(clock),
+    sync: fakeSync(),
     voice: fakeVoice(),
     network: fakeNetwork(),
     turns: fakeTurns(),
+    installation: lazily(async () => fakeInstallation()),
+    everything: fakeEverything(),
+    device: fakeDevice(),
+    notices: fakeNotices(),
     ...own,
   };
 }

@@ -1,5 +1,7 @@
 import type {
   AttemptRow,
+  Command,
+  EarlierText,
   RoundKey,
   StoredAnswer,
   StoredQuestions,
@@ -15,6 +17,9 @@ export type FakeRows = {
   answers: Map<string, StoredAnswer>;
   reports: Map<string, StoredReport>;
   attempts: Map<string, AttemptRow>;
+  commands: Map<string, Command>;
+  history: EarlierText[];
+  sequence: Map<string, number>;
 };
 
 /** A store in memory. */
@@ -37,10 +42,21 @@ export function fakeStore(clock: Clock): FakeStore {
     answers: new Map(),
     reports: new Map(),
     attempts: new Map(),
+    commands: new Map(),
+    history: [],
+    sequence: new Map(),
   };
+  const listeners = new Set<() => void>();
+  const typed = new Set<string>();
   const write = async (change: () => unknown) => {
     if (store.full) throw store.full;
     change();
+    for (const listener of [...listeners]) listener();
+  };
+  const dropCommands = (attemptId: string) => {
+    for (const { id } of [...rows.commands.values()].filter((one) => one.attemptId === attemptId)) {
+      rows.commands.delete(id);
+    }
   };
   const openOnes = (of: (row: AttemptRow) => boolean) =>
     [...rows.attempts.values()].filter((row) => row.phase !== "done" && of(row)).sort(newestFirst);
@@ -67,17 +83,46 @@ export function fakeStore(clock: Clock): FakeStore {
       type(answer, told) {
         const key = `${rowKey(answer)}|${answer.index}`;
         const before = rows.answers.get(key);
+        typed.add(key);
         const row = {
           ackRev: 0,
           baseServerRev: 0,
           ...before,
           ...answer,
           rev: (before?.rev ?? 0) + 1,
+          refused: null,
           timestamp: clock.now(),
         };
         write(() => rows.answers.set(key, row)).then(told.onKept, told.onLost);
       },
       flush: async () => {},
+      waiting: async (userId) =>
+        [...rows.answers.values()].filter((row) => row.userId === userId && row.rev > row.ackRev),
+      change: (of, change) =>
+        write(() => {
+          const key = `${rowKey(of)}|${of.index}`;
+          const { row, earlier } = change(rows.answers.get(key) ?? null, typed.has(key));
+          if (row) rows.answers.set(key, row);
+          for (const text of earlier) rows.history.unshift({ ...text, key, id: rows.history.length + 1 });
+        }),
+    },
+    history: {
+      list: async (key, index) => rows.history.filter((one) => one.key === `${rowKey(key)}|${index}`),
+      remove: (id) => write(() => (rows.history = rows.history.filter((one) => one.id !== id))),
+    },
+    commands: {
+      list: async (userId) => [...rows.commands.values()].filter((one) => one.userId === userId),
+      keep: (command) => write(() => rows.commands.set(command.id, command)),
+      refuse: (id, refused) =>
+        write(() => {
+          const command = rows.commands.get(id);
+          if (command) rows.commands.set(id, { ...command, refused });
+        }),
+      remove: (id) => write(() => rows.commands.delete(id)),
+    },
+    sequence: {
+      read: async (userId) => rows.sequence.get(userId) ?? 0,
+      keep: async (userId, seq) => void rows.sequence.set(userId, seq),
     },
     reports: {
       read: async (key) => rows.reports.get(rowKey(key)) ?? null,
@@ -94,13 +139,31 @@ export function fakeStore(clock: Clock): FakeStore {
           }
           const attempt = rows.attempts.get(attemptId);
           if (attempt) rows.attempts.set(attemptId, { ...attempt, phase: "done", timestamp: clock.now() });
+          dropCommands(attemptId);
         }),
     },
     attempts: {
       read: async (key) => openOnes((row) => rowKey(row) === rowKey(key))[0] ?? null,
       open: async (userId) => openOnes((row) => row.userId === userId),
       keep: (row) => write(() => rows.attempts.set(row.attemptId, { ...row, timestamp: clock.now() })),
-      remove: (attemptId) => write(() => rows.attempts.delete(attemptId)),
+      async keepWith(row, command) {
+        const kept = { ...row, timestamp: clock.now() };
+        await write(() => {
+          rows.attempts.set(kept.attemptId, kept);
+          const { id } = command(kept);
+          rows.commands.set(id, command(kept));
+        });
+        return kept;
+      },
+      remove: (attemptId) =>
+        write(() => {
+          rows.attempts.delete(attemptId);
+          dropCommands(attemptId);
+        }),
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
   return store;

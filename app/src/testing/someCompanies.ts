@@ -44,6 +44,6 @@ export const someAttempt: Omit<AttemptRow, "timestamp"> = {
   companyName: "Quick Interview",
   round: someRound("hr", { title: "Warm-up" }),
   position: 2,
-  deadlineAt: null,
+  deadlineAt: Date.UTC(2026, 10, 27, 10, 30),
   openFor: [],
 };

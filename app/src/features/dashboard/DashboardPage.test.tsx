@@ -10,6 +10,7 @@ import { arrivesAt, place, renderPage } from "../../testing/renderPage.tsx";
 import { someAttempt, someCompanies, someCompany, someRound } from "../../testing/someCompanies.ts";
 import { someReport } from "../../testing/someReport.ts";
 import DashboardPage from "./DashboardPage.tsx";
+import { generateCommand } from "./logic/offline.ts";
 import { summaryOf } from "./logic/history.ts";
 import { words } from "./words.ts";
 
@@ -93,7 +94,7 @@ describe("Start Interview", () => {
   it("leads to the interview with the company and the round", async () => {
     await keepResume();
     await show();
-    await press(/Warm-up/);
+    await press(/Start Interview: Warm-up/);
     await arrivesAt("/audio-interview");
     expect(place.state).toEqual({
       selectedCompany: someCompanies[1],
@@ -103,7 +104,7 @@ describe("Start Interview", () => {
 
   it("leads to the resume upload when no resume is in the browser", async () => {
     await show();
-    await press(/Warm-up/);
+    await press(/Start Interview: Warm-up/);
     await arrivesAt("/resume-upload");
   });
 
@@ -111,7 +112,7 @@ describe("Start Interview", () => {
     ports.auth = fakeAuth({ ...someUser, credits: 49 });
     await keepResume();
     await show();
-    await press(/Warm-up/);
+    await press(/Start Interview: Warm-up/);
     expect((await screen.findByRole("dialog")).textContent).toContain("You have 49 credits");
     expect(place.path).toBe("/dashboard");
   });
@@ -122,7 +123,7 @@ describe("Start Interview", () => {
     ports.api.call = async () =>
       ({ companies: [someCompany("Old", [someRound("hr", { roundId: "" })])] }) as never;
     await show();
-    await press(/hr round/);
+    await press(/Start Interview: hr round/);
     await vi.waitFor(() => expect(log).toHaveBeenCalledWith(problems.round_missing.say));
     expect(place.path).toBe("/dashboard");
     log.mockReset();
@@ -132,7 +133,7 @@ describe("Start Interview", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await show();
     ports.store.resume.read = () => Promise.reject(new Error("closed"));
-    await press(/Warm-up/);
+    await press(/Start Interview: Warm-up/);
     expect((await screen.findByRole("alert")).textContent).toBe(words.en.deviceFailed);
     log.mockReset();
   });
@@ -148,6 +149,59 @@ describe("an unfinished round", () => {
     await user.click(screen.getByRole("link", { name: "Go on" }));
     await arrivesAt("/audio-interview");
     expect(place.state).toMatchObject({ selectedRound: { roundId: "hr" } });
+  });
+});
+
+describe("Prepare for offline", () => {
+  it("asks once, naming the cost, then stores the attempt and what asks for its questions, and sends it", async () => {
+    await keepResume();
+    await show();
+    await press("Prepare for offline: Warm-up");
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain("It costs 50 credits, like a start.");
+    await press("Prepare for 50 credits");
+    expect(await screen.findByText("Being prepared")).toBeDefined();
+    const [attempt] = await ports.store.attempts.open("user-1");
+    expect(attempt).toMatchObject({ phase: "preparing", companyName: "Quick Interview", deadlineAt: null });
+    expect([...ports.store.rows.commands.values()]).toMatchObject([
+      { id: attempt?.attemptId, kind: "generate", attemptId: attempt?.attemptId, refused: null },
+    ]);
+    expect(ports.sync.asked).toBe(1);
+    expect(screen.queryByText("You have an unfinished round")).toBeNull();
+  });
+
+  it("says in green that it is ready as soon as the questions are here", async () => {
+    await keepResume();
+    await show();
+    await press("Prepare for offline: Warm-up");
+    await press("Prepare for 50 credits");
+    await screen.findByText("Being prepared");
+    const [attempt] = await ports.store.attempts.open("user-1");
+    if (!attempt) throw new Error("No attempt was stored.");
+    await ports.store.attempts.keep({ ...attempt, phase: "answering" });
+    await ports.store.commands.remove(attempt.attemptId);
+    expect(await screen.findByText("Ready offline")).toBeDefined();
+    expect(screen.queryByText("You have an unfinished round")).toBeNull();
+  });
+
+  it("leads to the resume, or to the credits, where one of them is missing", async () => {
+    await show();
+    await press("Prepare for offline: Warm-up");
+    await arrivesAt("/resume-upload");
+    expect(ports.store.rows.commands.size).toBe(0);
+  });
+
+  it("says why the server does not make the questions, and lets the round go", async () => {
+    await keepResume();
+    await ports.store.attempts.keepWith({ ...someAttempt, phase: "preparing" }, (kept) => ({
+      ...generateCommand(kept),
+      refused: { code: "credits_short", say: "You need 50 credits to start a round." },
+    }));
+    await show();
+    expect(screen.getByText("You need 50 credits to start a round.")).toBeDefined();
+    await press("All right");
+    expect(await screen.findByRole("button", { name: "Prepare for offline: Warm-up" })).toBeDefined();
+    expect([ports.store.rows.commands.size, ports.store.rows.attempts.size]).toEqual([0, 0]);
   });
 });
 

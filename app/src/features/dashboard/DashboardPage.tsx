@@ -6,13 +6,16 @@ import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../ui/words.ts";
 import { choiceOf } from "./logic/catalogue.ts";
+import { isUnderWay } from "./logic/offline.ts";
 import { isFirstTime, reportsOf } from "./logic/state.ts";
 import { Companies } from "./parts/Companies.tsx";
 import { CreditsDialog } from "./parts/CreditsDialog.tsx";
 import { FirstStep } from "./parts/FirstStep.tsx";
 import { History } from "./parts/History.tsx";
+import { PrepareDialog } from "./parts/PrepareDialog.tsx";
 import { ProfileCard } from "./parts/ProfileCard.tsx";
 import { useDashboard } from "./useDashboard.ts";
+import { usePrepare } from "./usePrepare.ts";
 import { useStart } from "./useStart.ts";
 import { words } from "./words.ts";
 import css from "./DashboardPage.module.css";
@@ -21,9 +24,10 @@ function Dashboard({ user }: { user: User }) {
   const w = useWords(words);
   const { state, again } = useDashboard(user.userId);
   const starting = useStart(user);
+  const preparing = usePrepare(user, starting);
   const reports = reportsOf(state);
   // On a phone the companies are a long way down: reports stand above them as soon as there are some.
-  const history = <div className={css.history}>{reports && <History reports={reports} />}</div>;
+  const history = <div id="reports" className={css.history}>{reports && <History reports={reports} />}</div>;
   return (
     <>
       <h1 className={css.title} tabIndex={-1}>
@@ -31,9 +35,11 @@ function Dashboard({ user }: { user: User }) {
       </h1>
       <div className={css.first}>
         {(state.deviceFailed || starting.failed) && <Notice tone="bad">{w.deviceFailed}</Notice>}
-        {state.attempts.map((attempt) => (
-          <UnfinishedCard key={attempt.attemptId} attempt={attempt} state={choiceOf(attempt)} />
-        ))}
+        {state.attempts
+          .filter((row) => isUnderWay(row, state.commands))
+          .map((attempt) => (
+            <UnfinishedCard key={attempt.attemptId} attempt={attempt} state={choiceOf(attempt)} />
+          ))}
         {isFirstTime(state) && <FirstStep />}
       </div>
       <div className={css.columns}>
@@ -47,11 +53,14 @@ function Dashboard({ user }: { user: User }) {
             failure={state.failure}
             again={again}
             attempts={state.attempts}
+            commands={state.commands}
             starting={starting}
+            preparing={preparing}
           />
         </div>
         {reports?.length === 0 && history}
       </div>
+      <PrepareDialog preparing={preparing} />
       <CreditsDialog
         credits={user.credits}
         open={starting.creditsOpen}

@@ -31,12 +31,14 @@ export async function loadReports(api: Api, send: Send) {
 /** Reads what this device knows of a person. */
 export async function readDevice(store: Store, userId: string, send: Send) {
   try {
-    const [attempts, reports, resume] = await Promise.all([
+    const [attempts, commands, reports, resume] = await Promise.all([
       store.attempts.open(userId),
+      store.commands.list(userId),
       store.reports.list(userId),
       store.resume.read(userId),
     ]);
-    send({ type: "device.read", attempts, reports: reports.map(summaryOf), hasResume: resume !== null });
+    const hasResume = resume !== null;
+    send({ type: "device.read", attempts, commands, reports: reports.map(summaryOf), hasResume });
   } catch (why) {
     console.error("The storage of this device could not be read", why);
     send({ type: "device.failed" });

@@ -3,6 +3,9 @@ import { usePorts } from "../../shell/usePorts.ts";
 import { loadCompanies, loadReports, readDevice } from "./load.ts";
 import { atFirst, reduce, type DashboardEvent } from "./logic/state.ts";
 
+/** After rows of this device have changed. */
+const LOOK_AFTER_MS = 300;
+
 /** What the dashboard of `userId` shows, from server and device, and `again` for a second try. */
 export function useDashboard(userId: string) {
   const { api, store } = usePorts();
@@ -14,8 +17,16 @@ export function useDashboard(userId: string) {
     void loadCompanies(api, sendHere);
     void loadReports(api, sendHere);
     void readDevice(store, userId, sendHere);
+    let looking: ReturnType<typeof setTimeout>;
+    // Another tab may be typed in, which changes rows many times a second.
+    const unsubscribe = store.subscribe(() => {
+      clearTimeout(looking);
+      looking = setTimeout(() => void readDevice(store, userId, sendHere), LOOK_AFTER_MS);
+    });
     return () => {
       here = false;
+      clearTimeout(looking);
+      unsubscribe();
     };
   }, [api, store, userId]);
   return { state, again: () => void loadCompanies(api, send) };

@@ -14,6 +14,10 @@ export type Starting = {
   setCreditsOpen(open: boolean): void;
   failed: boolean;
   start(choice: RoundChoice): Promise<void>;
+  /** Calls `goOn` where the round could be started; else it leads to what is missing for that. */
+  check(choice: RoundChoice, goOn: () => void): Promise<void>;
+  /** Does `work`; a storage that fails is told in words. */
+  guarded(work: () => Promise<void>): Promise<void>;
 };
 
 /** Start Interview as SPEC section 4 has it; the facts are read at the press, since another tab may change them. */
@@ -36,28 +40,37 @@ export function useStart(user: User): Starting {
     });
   }
 
-  function follow(start: Start, choice: RoundChoice) {
+  function follow(start: Start, goOn: () => void) {
     if (start === "no-round") console.error("No valid round ID found");
     if (start === "buy-credits") setCreditsOpen(true);
     if (start === "upload-resume") void navigate("/resume-upload");
-    if (start === "interview") void navigate("/audio-interview", { state: choice });
+    if (start === "interview") goOn();
+  }
+
+  async function guarded(work: () => Promise<void>) {
+    setFailed(false);
+    try {
+      await work();
+    } catch (why) {
+      console.error("The storage of this device could not be read", why);
+      setFailed(true);
+      setBusy(null);
+    }
   }
 
   async function start(choice: RoundChoice) {
     if (busy) return;
     setBusy(choice.selectedRound.roundId);
-    setFailed(false);
-    try {
+    await guarded(async () => {
       const start = await lookUp(choice);
-      follow(start, choice);
+      follow(start, () => void navigate("/audio-interview", { state: choice }));
       // On the way to another page it stays busy: a second press would make a second entry of the history.
-      if (start === "interview" || start === "upload-resume") return;
-    } catch (why) {
-      console.error("The storage of this device could not be read", why);
-      setFailed(true);
-    }
-    setBusy(null);
+      if (start !== "interview" && start !== "upload-resume") setBusy(null);
+    });
   }
 
-  return { busy, creditsOpen, setCreditsOpen, failed, start };
+  const check = (choice: RoundChoice, goOn: () => void) =>
+    guarded(async () => follow(await lookUp(choice), goOn));
+
+  return { busy, creditsOpen, setCreditsOpen, failed, start, check, guarded };
 }

@@ -26,6 +26,16 @@ export const hi: Words = {
   start: "इंटरव्यू शुरू करें",
   startRound: (title) => `इंटरव्यू शुरू करें: ${title}`,
   readyOffline: "ऑफ़लाइन तैयार",
+  prepare: "ऑफ़लाइन के लिए तैयार करें",
+  prepareRound: (title) => `ऑफ़लाइन के लिए तैयार करें: ${title}`,
+  beingPrepared: "तैयार हो रहा है",
+  prepareTitle: "यह राउंड तैयार करें",
+  prepareText: (title, cost) =>
+    `“${title}” के सवाल अभी बनेंगे और इस डिवाइस पर रहेंगे। शुरू करने की तरह इसमें ${cost} क्रेडिट लगते हैं।`,
+  prepareMore: "फिर आप पूरा राउंड बिना नेटवर्क के कर सकते हैं। शुरू करने पर और कुछ नहीं लगेगा।",
+  prepareNow: (cost) => `${cost} क्रेडिट में तैयार करें`,
+  notNow: "अभी नहीं",
+  understood: "ठीक है",
   types: {
     technical: "तकनीकी",
     behavioral: "व्यवहार",

@@ -105,7 +105,6 @@ const en = {
   placeholder: "Write your answer the way you would say it",
   words: (count: number) => (count === 1 ? "1 word" : `${count} words`),
   spent: (time: string) => `${time} on this question`,
-  savedHere: "Saved on this device",
   keptAsYouType: "Kept on this device as you type",
   saving: "Saving",
   notSaved: "Not saved: this device could not write it down. Your text is still here.",

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listCompanies } from "#models/contract/companies.ts";
-import { listReports, reportOfRound } from "#models/contract/reports.ts";
+import { generateReport, listReports, reportOfAttempt, reportOfRound } from "#models/contract/reports.ts";
 import { problems, refuse } from "#models/contract/problems.ts";
 import type { Report } from "#models/entities/report.ts";
+import type { Command } from "../../rows.ts";
 import { fakePorts, type FakePorts } from "../../testing/fakePorts.ts";
 import { arrivesAt, place, renderPage } from "../../testing/renderPage.tsx";
 import { someAttempt, someCompany, someRound } from "../../testing/someCompanies.ts";
@@ -184,41 +186,161 @@ describe("a report that could not be scored, ran over time or is provisional", (
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(screen.getByRole("img", { name: "80 of 100, Excellent" })).toBeDefined();
     expect(screen.queryByText("Provisional")).toBeNull();
+    expect(screen.getByText(words.en.arrived).getAttribute("role")).toBe("status");
   });
 });
 
 describe("a report that is on its way", () => {
+  const STATE = "GET /attempts/{attemptId}/report";
+  const asked = () => ports.api.calls.filter((call) => call.name === STATE).length;
+  const stands = (state: string, reason: string | null = null) =>
+    ports.api.answer(reportOfAttempt, { state, reason, report: null });
+  const status = () => screen.getByRole("status").textContent;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const see = (state: DocumentVisibilityState) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    return act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+  };
+  const command: Command = {
+    ...key,
+    id: "cmd-1",
+    kind: "report",
+    attemptId: "a-1",
+    body: { ...key, attemptId: "a-1", answers: [], overTime: false },
+    refused: null,
+    timestamp: 1,
+  };
+
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await ports.store.attempts.keep({ ...someAttempt, ...key, phase: "finishing" });
+    stands("running");
   });
+  afterEach(() => see("visible"));
 
-  it("is waited for, and shown when it comes", async () => {
+  it("says in changing words how it stands, and is shown when it comes", async () => {
+    stands("none");
     await show();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Generating your interview report...");
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
-    expect(ports.api.calls.filter((call) => call.name === "GET /reports/{companyId}/{roundId}")).toHaveLength(
-      2,
-    );
-    await keep(someReport);
-    await act(() => vi.advanceTimersByTimeAsync(3_200));
+    expect(status()).toBe(words.en.standings.sending);
+    stands("queued");
+    await pass(2_000);
+    expect(status()).toBe(words.en.standings.queued);
+    stands("running");
+    await pass(3_200);
+    expect(status()).toBe(words.en.standings.running);
+    ports.api.answer(reportOfAttempt, { state: "done", reason: null, report: someReport });
+    await pass(5_200);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Technical round");
+    expect(status()).toBe(words.en.arrived);
+    expect(await ports.store.attempts.read(key)).toBeNull();
+  });
+
+  it("is shown as soon as the sync has brought it, without asking the server again", async () => {
+    await show();
+    const before = asked();
+    await act(() => keep(someReport));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Technical round");
+    expect(asked()).toBeLessThanOrEqual(before + 1);
+  });
+
+  it("is asked for with growing waits, more seldom while nobody looks, and at once when somebody does", async () => {
+    await show();
+    expect(asked()).toBe(1);
+    await see("hidden");
+    await pass(2_000);
+    expect(asked()).toBe(2);
+    await pass(12_000);
+    expect(asked()).toBe(2);
+    await see("visible");
+    expect(asked()).toBe(3);
+    await pass(2_000);
+    expect(asked()).toBe(4);
+  });
+
+  it("says that it waits for the network, and asks at once when that is back", async () => {
+    ports.network.set(false);
+    await show();
+    expect(status()).toBe(words.en.generatingOffline);
+    const before = asked();
+    await act(async () => ports.network.set(true));
+    expect(status()).toBe(words.en.standings.running);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it("says that the server is away", async () => {
+    ports.api.answer(reportOfAttempt, refuse("unavailable"));
+    await show();
+    expect(status()).toBe(words.en.standings.away);
+  });
+
+  it("says why it has failed, and tries again by the command that waits", async () => {
+    stands("failed", "The interviewer is not available just now.");
+    await ports.store.commands.keep({ ...command, refused: { code: "x", say: "Not like this." } });
+    await show();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words.en.failed);
+    expect(document.body.textContent).toContain("Not like this.");
+    ports.sync.whenAsked = () => stands("queued");
+    await act(async () => screen.getByRole("button", { name: words.en.askAgain }).click());
+    expect(ports.sync.asked).toBe(1);
+    expect((await ports.store.commands.list("user-1"))[0]?.refused).toBeNull();
+    expect(status()).toBe(words.en.standings.queued);
+  });
+
+  it("tries again by itself where no command waits", async () => {
+    stands("failed", "The interviewer is not available just now.");
+    await show();
+    expect(document.body.textContent).toContain("The interviewer is not available just now.");
+    ports.api.answer(generateReport, someReport);
+    await act(async () => screen.getByRole("button", { name: words.en.askAgain }).click());
+    const [call] = ports.api.calls.filter(({ name }) => name === "POST /reports/generate");
+    expect(call).toMatchObject({ body: { attemptId: "a-1" }, key: "id-1" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Technical round");
   });
 
-  it("says that it waits for the network", async () => {
-    ports.network.set(false);
+  it("asks for notifications by a button alone, and tells somebody who is elsewhere", async () => {
     await show();
-    expect(screen.getByRole("status").textContent).toBe(words.en.generatingOffline);
-    act(() => ports.network.set(true));
-    expect(screen.getByRole("status").textContent).toBe(words.en.generatingText);
+    expect(ports.notices.now).toBe("off");
+    await act(async () => screen.getByRole("button", { name: words.en.tellMe }).click());
+    expect(document.body.textContent).toContain(words.en.willTell);
+    await act(() => keep(someReport));
+    expect(ports.notices.told).toEqual([
+      {
+        title: words.en.ready,
+        body: "Quick Interview: Technical round",
+        path: "/report/c-1/r-1",
+        tag: "a-1",
+      },
+    ]);
+  });
+
+  it("does not ask where notifications are blocked or not there", async () => {
+    ports.notices.now = "denied";
+    await show();
+    expect(screen.queryByRole("button", { name: words.en.tellMe })).toBeNull();
+    expect(document.body.textContent).toContain(words.en.tellDenied);
   });
 
   it("is not asked for any more when the page is left", async () => {
     const { unmount } = await show();
     unmount();
     const before = ports.api.calls.length;
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await pass(60_000);
     expect(ports.api.calls).toHaveLength(before);
+  });
+
+  it("has nothing that axe finds, waiting and failed", async () => {
+    vi.useRealTimers();
+    for (const state of ["running", "failed"]) {
+      stands(state);
+      await show();
+      const { violations } = await axe.run(document.body, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+        rules: { "color-contrast": { enabled: false } },
+      });
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      cleanup();
+    }
   });
 });
 

@@ -10,10 +10,12 @@ import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { useWords } from "../../ui/words.ts";
 import type { ReportState } from "./logic/state.ts";
 import { longDate } from "./parts/dates.ts";
-import { Generating, Missing } from "./parts/NoReport.tsx";
+import { Missing } from "./parts/NoReport.tsx";
 import { QuestionCard } from "./parts/QuestionCard.tsx";
 import { ScoreCard } from "./parts/ScoreCard.tsx";
+import { FullStands, Waiting, type Retry } from "./parts/Waiting.tsx";
 import { WhereFrom } from "./parts/WhereFrom.tsx";
+import { useArrival } from "./useArrival.ts";
 import { useOpenInPrint } from "./useOpenInPrint.ts";
 import { useReport } from "./useReport.ts";
 import { words } from "./words.ts";
@@ -34,19 +36,30 @@ function Areas({ areas }: { areas: readonly string[] }) {
   );
 }
 
-function Whole({ report, before }: { report: Report; before: ReportState["before"] }) {
+type WholeProps = Pick<ReportState, "before" | "standing" | "arrived"> & Retry & { report: Report };
+
+function Whole({ report, before, standing, arrived, ...again }: WholeProps) {
   const w = useWords(words);
   const language = useLanguage();
   const page = useRef<HTMLDivElement>(null);
   const { by, version } = report.scoredBy;
   useOpenInPrint(page);
+  useArrival(report, arrived);
   return (
     <div className={css.page} ref={page}>
       <PageHead
         kicker={`${report.companyName} · ${longDate(language, report.createdAt)}`}
         title={report.roundTitle}
       />
-      {report.provisional && <Notice tone="warn">{w.provisionalText}</Notice>}
+      {report.provisional && (
+        <Notice tone="warn">
+          <p>{w.provisionalText}</p>
+          <FullStands standing={standing} {...again} />
+        </Notice>
+      )}
+      <p role="status" className={css.arrived}>
+        {arrived && w.arrived}
+      </p>
       <div className={css.top}>
         <ScoreCard report={report} before={before} />
         <WhereFrom competencies={report.competencies} />
@@ -65,9 +78,10 @@ function Whole({ report, before }: { report: Report; before: ReportState["before
 }
 
 function ReportOf({ userId, companyId, roundId }: { userId: string; companyId: string; roundId: string }) {
-  const { report, missing, before } = useReport(userId, companyId, roundId);
-  if (report) return <Whole report={report} before={before} />;
-  return missing === null ? <Generating /> : <Missing say={missing} />;
+  const { state, ...again } = useReport(userId, companyId, roundId);
+  const { report, missing, standing } = state;
+  if (report) return <Whole {...state} {...again} report={report} />;
+  return missing === null ? <Waiting standing={standing} {...again} /> : <Missing say={missing} />;
 }
 
 /** /report/:companyId/:roundId: the newest report of a round. */

@@ -1,25 +1,15 @@
 /* eslint-disable no-console -- the page goes on with what it has */
 import { Problem } from "#models/contract/problem.ts";
-import { listReports, reportOfRound } from "#models/contract/reports.ts";
+import { listReports, reportOfAttempt, reportOfRound, type ReportState } from "#models/contract/reports.ts";
 import type { Report } from "#models/entities/report.ts";
-import type { Api, Store } from "../../ports.ts";
-import type { RoundKey } from "../../rows.ts";
-import { waitBefore, type ReportEvent } from "./logic/state.ts";
+import type { Api, Network, Store } from "../../ports.ts";
+import type { AttemptRow, RoundKey } from "../../rows.ts";
+import { waitBefore, type ReportEvent, type Standing } from "./logic/state.ts";
 import { isBetter, tidyReport } from "./logic/tidyReport.ts";
+import { isSeen, pause } from "./pause.ts";
 
-type Outside = { api: Api; store: Store };
+type Outside = { api: Api; store: Store; network: Network };
 type Send = (event: ReportEvent) => void;
-
-/** Resolves after `ms`, or at once when the page is left. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
 
 async function onDevice({ store }: Outside, key: RoundKey): Promise<Report | undefined> {
   try {
@@ -30,8 +20,8 @@ async function onDevice({ store }: Outside, key: RoundKey): Promise<Report | und
   }
 }
 
-/** The server's report, or why it gave none. */
-async function onServer({ api }: Outside, { companyId, roundId }: RoundKey, signal: AbortSignal) {
+/** The server's newest report of the round, or why it gave none. */
+async function ofRound({ api }: Outside, { companyId, roundId }: RoundKey, signal: AbortSignal) {
   try {
     return tidyReport(await api.call(reportOfRound, { params: { companyId, roundId } }, { signal }));
   } catch (why) {
@@ -40,36 +30,77 @@ async function onServer({ api }: Outside, { companyId, roundId }: RoundKey, sign
   }
 }
 
-/** A report that cannot be kept is shown all the same; the server has it. */
-const keep = ({ store }: Outside, key: RoundKey, report: Report) =>
-  store.reports.keep(key, report).catch((why: unknown) => {
-    console.error("The report could not be kept on this device", why);
-  });
+const standingOf = ({ state, reason }: ReportState): Standing => {
+  if (state === "failed") return { at: "failed", reason: reason ?? "" };
+  if (state === "none") return { at: "sending" };
+  return { at: state === "queued" ? "queued" : "running" };
+};
 
-/** Whether a report of this round is on its way from this device. */
-async function isFinishing({ store }: Outside, key: RoundKey): Promise<boolean> {
+const isAway = ({ code }: Problem) => code === "offline" || code === "unavailable";
+
+/** The report of an attempt that this device has finished; where it is not there, the page is told how it stands. */
+async function ofAttempt({ api }: Outside, { attemptId }: AttemptRow, signal: AbortSignal, send: Send) {
   try {
-    return (await store.attempts.read(key))?.phase === "finishing";
+    const reply = await api.call(reportOfAttempt, { params: { attemptId } }, { signal });
+    if (!reply.report) send({ type: "stands", standing: standingOf(reply) });
+    return tidyReport(reply.report);
   } catch (why) {
-    console.error("The attempts on this device could not be read", why);
-    return false;
+    if (!(why instanceof Problem)) throw why;
+    send({ type: "stands", standing: { at: isAway(why) ? "away" : "sending" } });
+    return undefined;
   }
 }
 
-/** One look at both sides: the better report of them, or the server's refusal. */
-async function look(outside: Outside, key: RoundKey, signal: AbortSignal, send: Send) {
+/** Why the server does not take what asks for the report; null where it has not refused. */
+async function refusal({ store }: Outside, { userId, attemptId }: AttemptRow): Promise<string | null> {
+  const commands = await store.commands.list(userId);
+  const own = commands.find((command) => command.kind === "report" && command.attemptId === attemptId);
+  return own?.refused?.say ?? null;
+}
+
+/** A report that cannot be kept is shown all the same; the server has it. */
+async function keep({ store }: Outside, key: RoundKey, report: Report, attempt: AttemptRow | null) {
+  const { reports } = store;
+  const kept =
+    attempt?.attemptId === report.attemptId ? reports.finish(key, report) : reports.keep(key, report);
+  await kept.catch((why: unknown) => {
+    console.error("The report could not be kept on this device", why);
+  });
+}
+
+/** The attempt whose report is on its way from this device. */
+async function finishing({ store }: Outside, key: RoundKey): Promise<AttemptRow | null> {
+  try {
+    const attempt = await store.attempts.read(key);
+    return attempt?.phase === "finishing" ? attempt : null;
+  } catch (why) {
+    console.error("The attempts on this device could not be read", why);
+    return null;
+  }
+}
+
+/** What one look has found: the better report of both sides, or that none will come and the server's sentence. */
+type Seen = { report: Report | undefined; isComing: boolean; say: string };
+
+/** One look at both sides. */
+async function look(outside: Outside, key: RoundKey, signal: AbortSignal, send: Send): Promise<Seen> {
   const here = await onDevice(outside, key);
   if (here) send({ type: "came", report: here });
-  const there = await onServer(outside, key, signal);
-  if (there === undefined) return { report: here, say: "" };
+  const attempt = await finishing(outside, key);
+  const there = attempt
+    ? await ofAttempt(outside, attempt, signal, send)
+    : await ofRound(outside, key, signal);
+  const seen = { report: here, isComing: attempt !== null, say: "" };
   // "None yet" is what the page says itself.
-  if (there instanceof Problem) {
-    return { report: here, say: there.code === "report_missing" ? "" : there.message };
+  if (there instanceof Problem) return { ...seen, say: there.code === "report_missing" ? "" : there.message };
+  if (there && isBetter(there, here)) {
+    await keep(outside, key, there, attempt);
+    send({ type: "came", report: there });
+    return { ...seen, report: there };
   }
-  if (!isBetter(there, here)) return { report: here, say: "" };
-  await keep(outside, key, there);
-  send({ type: "came", report: there });
-  return { report: there, say: "" };
+  const reason = attempt && (await refusal(outside, attempt));
+  if (reason !== null) send({ type: "stands", standing: { at: "failed", reason } });
+  return seen;
 }
 
 /** The scores so far, for the line "up 9 since"; without them the line is left out. */
@@ -82,17 +113,29 @@ async function readHistory({ api }: Outside, signal: AbortSignal, send: Send) {
   }
 }
 
+const isFull = (report: Report | undefined) => report !== undefined && !report.provisional;
+
+/** Waits until the next look is due. @returns whether the full report has appeared on this device meanwhile */
+async function wait(outside: Outside, key: RoundKey, count: number, signal: AbortSignal) {
+  for (;;) {
+    const woken = await pause(waitBefore(count, isSeen()), outside, signal);
+    if (signal.aborted || woken !== "rows") return woken;
+    // Rows change while others of them are sent; the server need not be asked each time.
+    if (isFull(await onDevice(outside, key)) || !(await finishing(outside, key))) return woken;
+  }
+}
+
 /**
- * Looks for the report of a round until the full one is there, with growing waits while it is on its way. Ends
- * when there is none to wait for, or when `signal` aborts.
+ * Looks for the report of a round until the full one is there, with growing waits while it is on its way; at once when
+ * the page is seen again or the network is back. Ends when there is none to wait for, or when `signal` aborts.
  */
 export async function watchReport(outside: Outside, key: RoundKey, send: Send, signal: AbortSignal) {
   for (let count = 0; ; count++) {
-    const { report, say } = await look(outside, key, signal, send);
+    const { report, isComing, say } = await look(outside, key, signal, send);
     if (signal.aborted) return;
-    if (report && !report.provisional) return readHistory(outside, signal, send);
-    if (!report && !(await isFinishing(outside, key))) return send({ type: "missing", say });
-    await pause(waitBefore(count), signal);
+    if (isFull(report)) return readHistory(outside, signal, send);
+    if (!report && !isComing) return send({ type: "missing", say });
+    if ((await wait(outside, key, count, signal)) === "now") count = -1;
     if (signal.aborted) return;
   }
 }

@@ -28,10 +28,26 @@ const types: Record<QuestionType, string> = {
 const en = {
   title: "Interview report",
   generating: "Generating your interview report...",
-  generatingText:
-    "This can take up to a minute. Your answers are saved, so you may leave this page and come back.",
+  standings: {
+    sending: "Your answers are on their way. They are saved, so you may leave this page and come back.",
+    queued: "Your report is next in line. Your answers are saved, so you may leave this page and come back.",
+    running:
+      "This can take up to a minute. Your answers are saved, so you may leave this page and come back.",
+    away: "Taiyari cannot be reached just now. Your answers are saved, and it goes on by itself.",
+  },
   generatingOffline:
     "You are offline. Your answers are saved, and the report is made as soon as you are back.",
+  failed: "Your report could not be made yet",
+  failedText: "Something did not work on our side.",
+  failedKept: "Your answers are saved, and nothing is lost. Trying again costs no credits.",
+  askAgain: "Try again",
+  tellMe: "Tell me when it is ready",
+  willTell: "This device will tell you when it is ready.",
+  willTellWhileOpen: "This device will tell you when it is ready, as long as Taiyari is open somewhere.",
+  tellDenied: "Notifications are blocked for Taiyari in this browser. The report will be on your dashboard.",
+  ready: "Your report is ready",
+  readyBody: (company: string, round: string) => `${company}: ${round}`,
+  arrived: "This is the full report.",
   missing: "No report data available",
   goToDashboard: "Go to Dashboard",
   tryAgain: "Try Again",
@@ -53,7 +69,7 @@ const en = {
   practiseCost: (credits: number) => `A new round costs ${credits} credits.`,
   print: "Print",
   provisional: "Provisional",
-  provisionalText: "Scored on this device. The full report takes its place when you are online.",
+  provisionalText: "Made on this device. The full report comes when you are online.",
   overTime: "Over time",
   overTimeText: "The round's time had run out before you finished.",
   scoredBy: (version: string) => `Scored by the built-in coach, version ${version}.`,

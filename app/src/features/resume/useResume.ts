@@ -4,6 +4,7 @@ import type { User } from "#models/entities/user.ts";
 import { usePorts } from "../../shell/usePorts.ts";
 import { fetchCopy, readAccount, readDevice, removeCopy, removeHere } from "./copies.ts";
 import { atFirst, reduce } from "./logic/state.ts";
+import { useHandedFile } from "./useHandedFile.ts";
 import { errorOf, upload, wrongWith } from "./upload.ts";
 
 /** Milliseconds between a successful save and the redirect (SPEC section 9). */
@@ -41,7 +42,7 @@ export function useResume(user: User | null) {
 
   const fail = (code: string) => send({ type: "failed", error: { code, say: "" } });
 
-  async function choose(files: FileList | null) {
+  async function choose(files: FileList | readonly File[] | null) {
     const chosen = files?.[0];
     if (!chosen) return fail("resume_not_chosen");
     setFile(chosen);
@@ -49,6 +50,8 @@ export function useResume(user: User | null) {
     const error = await wrongWith(chosen);
     if (error) send({ type: "failed", error });
   }
+
+  useHandedFile((handed) => void choose([handed]));
 
   async function save() {
     if (state.uploading) return;

@@ -2,6 +2,7 @@ import type { Endpoint } from "#models/contract/endpoint.ts";
 import { Problem } from "#models/contract/problem.ts";
 import type { Api, CallOptions } from "../../ports.ts";
 import { away, readReply } from "./reply.ts";
+import { tokenOwner } from "./profile.ts";
 import { addressOf, bodyOf, patienceFor, type Parts } from "./request.ts";
 import { dropToken, readToken } from "./token.ts";
 
@@ -57,7 +58,8 @@ function endSession(token: string | null, onSignedOut: () => void): Problem {
  * @throws {Problem} see `Api`; when the caller's own signal aborts, that signal's reason.
  */
 export function makeApi({ base = "/api", onSignedOut, patience = patienceFor }: ApiOptions): Api {
-  async function send<E extends Endpoint>(endpoint: E, parts: Parts, { signal, key }: CallOptions) {
+  async function send<E extends Endpoint>(endpoint: E, parts: Parts, { signal, key, as }: CallOptions) {
+    if (as !== undefined && tokenOwner() !== as) throw new Problem("invalid_token", "Invalid token");
     const token = readToken();
     const limit = deadline(patience(endpoint), signal);
     try {

@@ -1,25 +1,10 @@
 /* eslint-disable no-console -- the person is signed out here all the same */
 import * as contract from "#models/contract/auth.ts";
 import { Problem } from "#models/contract/problem.ts";
-import { User } from "#models/entities/user.ts";
+import type { User } from "#models/entities/user.ts";
 import type { Api, Auth, AuthState } from "../../ports.ts";
+import { keepProfile, knownProfile, tokenOwner } from "./profile.ts";
 import { dropToken, keepToken, readToken } from "./token.ts";
-
-const PROFILE_KEY = "taiyari-profile";
-
-/** The profile as this device last saw it, so that a round can be run without a network. */
-function knownProfile(): User | null {
-  try {
-    return User.parse(JSON.parse(localStorage.getItem(PROFILE_KEY) ?? "null"));
-  } catch {
-    return null; // None kept, or one of an older version: the server will be asked.
-  }
-}
-
-function keepProfile(user: User | null) {
-  if (user) localStorage.setItem(PROFILE_KEY, JSON.stringify(user));
-  else localStorage.removeItem(PROFILE_KEY);
-}
 
 const sentenceOf = (why: unknown, otherwise: string) => (why instanceof Problem ? why.message : otherwise);
 
@@ -113,9 +98,11 @@ export function makeAuth(api: Api): AuthRoom {
     setCredits(credits) {
       if (!current.user) return;
       const user = { ...current.user, credits };
-      keepProfile(user);
+      // In another tab somebody else may have signed in this very moment: their profile stays.
+      if (tokenOwner() === user.userId) keepProfile(user);
       set({ user });
     },
+    tokenOwner,
     signedOut: () => signedOut(),
     tokenChanged() {
       if (!readToken()) return signedOut();

@@ -1,5 +1,7 @@
 import type { Store } from "../../ports.ts";
 import type { AttemptRow } from "../../rows.ts";
+import type { Changes } from "./changes.ts";
+import { dropCommands } from "./commands.ts";
 import type { Connection } from "./connection.ts";
 import { brought, read, write } from "./idb.ts";
 import { roundKey } from "./keys.ts";
@@ -7,19 +9,39 @@ import { newestFirst, parseAttempt, present } from "./parse.ts";
 
 const rowsOf = (rows: unknown[]) => rows.flatMap((row) => present(parseAttempt(row))).sort(newestFirst);
 
-/** Marks an attempt as over; its row waits for the next attempt at the round. */
-export const markDone = ({ run }: Connection, attemptId: string, now: number): Promise<void> =>
+/** Marks an attempt as over and drops its commands; its row waits for the next attempt at the round. */
+export const markDone = (
+  { run }: Connection,
+  userId: string,
+  attemptId: string,
+  now: number,
+): Promise<void> =>
   run(({ device }) =>
-    write(device, ["attempts"], async (tx) => {
+    write(device, ["attempts", "commands"], async (tx) => {
       const attempts = tx.objectStore("attempts");
       const attempt = parseAttempt(await brought<unknown>(attempts.get(attemptId)));
       const done: AttemptRow | null = attempt && { ...attempt, phase: "done", timestamp: now };
       if (done) attempts.put(done);
+      await dropCommands(tx, userId, attemptId);
     }),
   );
 
+/** Puts an attempt's row; those that were done waited here only for the next attempt at their round. */
+async function put(tx: IDBTransaction, row: AttemptRow): Promise<void> {
+  const attempts = tx.objectStore("attempts");
+  const known = rowsOf(await brought<unknown[]>(attempts.index("userId").getAll(row.userId)));
+  known
+    .filter((old) => old.phase === "done" && roundKey(old) === roundKey(row))
+    .forEach((old) => attempts.delete(old.attemptId));
+  attempts.put(row);
+}
+
 /** Attempts on this device. */
-export function attemptsRoom({ run, look }: Connection, now: () => number): Store["attempts"] {
+export function attemptsRoom(
+  { run, look }: Connection,
+  changes: Changes,
+  now: () => number,
+): Store["attempts"] {
   const open = async (userId: string) => {
     const rows = await look(
       ({ device }) => read<unknown[]>(device, "attempts", (store) => store.index("userId").getAll(userId)),
@@ -31,20 +53,27 @@ export function attemptsRoom({ run, look }: Connection, now: () => number): Stor
     open,
     read: async (key) => (await open(key.userId)).find((row) => roundKey(row) === roundKey(key)) ?? null,
     keep: (row) =>
-      run(({ device }) =>
-        write(device, ["attempts"], async (tx) => {
-          const attempts = tx.objectStore("attempts");
-          const known = rowsOf(await brought<unknown[]>(attempts.index("userId").getAll(row.userId)));
-          // Done rows wait here only for the next attempt at their round.
-          known
-            .filter((old) => old.phase === "done" && roundKey(old) === roundKey(row))
-            .forEach((old) => attempts.delete(old.attemptId));
-          attempts.put({ ...row, timestamp: now() });
+      run(({ device }) => write(device, ["attempts"], (tx) => put(tx, { ...row, timestamp: now() }))),
+    async keepWith(row, command) {
+      const kept: AttemptRow = { ...row, timestamp: now() };
+      await run(({ device }) =>
+        write(device, ["attempts", "commands"], async (tx) => {
+          tx.objectStore("commands").put(command(kept));
+          await put(tx, kept);
         }),
-      ),
-    remove: (attemptId) =>
-      run(({ device }) =>
-        write(device, ["attempts"], (tx) => void tx.objectStore("attempts").delete(attemptId)),
-      ),
+      );
+      changes.tell();
+      return kept;
+    },
+    async remove(attemptId) {
+      await run(({ device }) =>
+        write(device, ["attempts", "commands"], async (tx) => {
+          const attempt = parseAttempt(await brought<unknown>(tx.objectStore("attempts").get(attemptId)));
+          tx.objectStore("attempts").delete(attemptId);
+          if (attempt) await dropCommands(tx, attempt.userId, attemptId);
+        }),
+      );
+      changes.tell();
+    },
   };
 }

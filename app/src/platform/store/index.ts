@@ -5,14 +5,19 @@
  * it begins its requests some microtasks late, which a page that is going away does not have.
  */
 import type { Store } from "../../ports.ts";
+import { answersRoom } from "./answers.ts";
 import { attemptsRoom } from "./attempts.ts";
+import { makeChanges, type Changes } from "./changes.ts";
+import { commandsRoom } from "./commands.ts";
 import { connect, type Connection } from "./connection.ts";
-import { brought, read, write } from "./idb.ts";
-import { answerKey, roundKey } from "./keys.ts";
-import { parseAnswer, parseQuestions, parseResume } from "./parse.ts";
+import { historyRoom } from "./history.ts";
+import { read, write } from "./idb.ts";
+import { roundKey } from "./keys.ts";
+import { parseQuestions, parseResume } from "./parse.ts";
 import { putRow } from "./putRow.ts";
 import { reportsRoom } from "./reports.ts";
-import { makeTyping, type Typing } from "./typing.ts";
+import { sequenceRoom } from "./sequence.ts";
+import { makeTyping } from "./typing.ts";
 import { whenHidden } from "./whenHidden.ts";
 
 const resumeRoom = ({ run, look }: Connection, now: () => number): Store["resume"] => ({
@@ -38,36 +43,28 @@ const questionsRoom = ({ run }: Connection, now: () => number): Store["questions
     run((databases) => putRow(databases, "questions", roundKey(row), { ...row, timestamp: now() })),
 });
 
-const answersRoom = ({ run }: Connection, typing: Typing): Store["answers"] => ({
-  async read(key, count) {
-    const keys = Array.from({ length: count }, (_, index) => answerKey(key, index));
-    const rows = await run(({ main }) => {
-      const store = main.transaction("answers").objectStore("answers");
-      return Promise.all(keys.map((key) => brought<unknown>(store.get(key))));
-    });
-    return rows.map((row, index) => typing.settle(key, index, parseAnswer(row)));
-  },
-  type: typing.type,
-  flush: typing.flush,
-});
-
 /**
  * The browser's storage, opened with the first call. What only looks (for a resume, reports, attempts) finds nothing
  * in a browser without our databases and makes none; reading questions and answers makes them, since writing follows,
  * and once they are open `answers.type` works within the event that calls it.
  * @param now milliseconds since 1970
  */
-export function lazyStore(now: () => number = Date.now): Store {
+export function lazyStore(now: () => number = Date.now, changes: Changes = makeChanges()): Store {
   // Whoever typed has been told of a failure by `onLost`, and the text waits in the journal.
   const flushNow = () => void typing.flush().catch(() => {});
   const connection = connect(flushNow);
-  const typing = makeTyping(connection, now);
+  const typing = makeTyping(connection, now, () => changes.tell());
+  changes.onLearned(({ key, ...revisions }) => typing.learn(key, revisions));
   whenHidden(flushNow);
   return {
     resume: resumeRoom(connection, now),
     questions: questionsRoom(connection, now),
-    answers: answersRoom(connection, typing),
-    reports: reportsRoom(connection, typing, now),
-    attempts: attemptsRoom(connection, now),
+    answers: answersRoom(connection, typing, changes),
+    history: historyRoom(connection, changes),
+    commands: commandsRoom(connection, changes),
+    sequence: sequenceRoom(connection),
+    reports: reportsRoom(connection, typing, changes, now),
+    attempts: attemptsRoom(connection, changes, now),
+    subscribe: changes.subscribe,
   };
 }

@@ -48,6 +48,17 @@ export function readJournal(key: string): (JournalEntry & { raw: string }) | nul
   }
 }
 
+/** Keys of all answers of a person that the journal has something for. */
+export function journalKeys(userId: string): string[] {
+  try {
+    const start = `${PREFIX}${userId}|`;
+    const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
+    return names.filter((name) => name.startsWith(start)).map((name) => name.slice(PREFIX.length));
+  } catch {
+    return []; // As in `rawOf`.
+  }
+}
+
 function rawOf(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);

@@ -14,3 +14,13 @@ export const answerRange = (key: RoundKey) => under(roundKey(key));
 
 /** Keys of all reports of a person. */
 export const reportRange = (userId: string) => under(userId);
+
+/** Keys of all answers of a person. */
+export const answersOf = (userId: string) => under(userId);
+
+/** What the key of an answer says; null where it is no such key. */
+export function parseAnswerKey(key: string): (RoundKey & { index: number }) | null {
+  const [userId, companyId, roundId, place, ...more] = key.split("|");
+  if (!userId || !companyId || !roundId || !place || !/^\d+$/.test(place) || more.length > 0) return null;
+  return { userId, companyId, roundId, index: Number(place) };
+}

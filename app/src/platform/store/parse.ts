@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { Question } from "#models/entities/question.ts";
 import { Report } from "#models/entities/report.ts";
 import { Round } from "#models/entities/round.ts";
-import type { AttemptRow, StoredAnswer, StoredQuestions, StoredReport, StoredResume } from "../../rows.ts";
+import type {
+  AttemptRow,
+  Command,
+  EarlierText,
+  StoredAnswer,
+  StoredQuestions,
+  StoredReport,
+  StoredResume,
+} from "../../rows.ts";
 
 const time = z.number();
 const ofRound = { userId: z.string(), companyId: z.string(), roundId: z.string() };
@@ -14,6 +22,8 @@ const QuestionsRow = z.object({
   timestamp: time,
 });
 
+const Refused = z.nullable(z.object({ code: z.string(), say: z.string() }));
+
 const AnswerRow = z.object({
   ...ofRound,
   index: z.int(),
@@ -23,6 +33,31 @@ const AnswerRow = z.object({
   rev: z.int(),
   ackRev: z.int(),
   baseServerRev: z.int(),
+  refused: z.optional(Refused),
+  timestamp: time,
+});
+
+const ofCommand = { ...ofRound, id: z.string(), attemptId: z.string(), refused: Refused, timestamp: time };
+
+const ReportBody = z.object({
+  ...ofRound,
+  attemptId: z.string(),
+  answers: z.array(z.object({ answer: z.string(), seconds: z.int() })),
+  overTime: z.boolean(),
+});
+
+const CommandRow = z.union([
+  z.object({ ...ofCommand, kind: z.enum(["generate", "delete"]) }),
+  z.object({ ...ofCommand, kind: z.literal("report"), body: ReportBody }),
+]);
+
+const EarlierRow = z.object({
+  id: z.int(),
+  key: z.string(),
+  kind: z.enum(["replaced", "other"]),
+  attemptId: z.string(),
+  text: z.string(),
+  device: z.nullable(z.string()),
   timestamp: time,
 });
 
@@ -60,6 +95,8 @@ export const parseQuestions = parser<StoredQuestions>(QuestionsRow);
 export const parseAnswer = parser<StoredAnswer>(AnswerRow);
 export const parseReport = parser<StoredReport>(ReportRow);
 export const parseAttempt = parser<AttemptRow>(Attempt);
+export const parseCommand = parser<Command>(CommandRow);
+export const parseEarlier = parser<EarlierText>(EarlierRow);
 export const parseResume = parser<StoredResume>(ResumeRow);
 
 /** For `flatMap`: a list without its absent rows. */

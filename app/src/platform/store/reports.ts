@@ -2,6 +2,7 @@ import type { Report } from "#models/entities/report.ts";
 import type { Store } from "../../ports.ts";
 import type { RoundKey } from "../../rows.ts";
 import { markDone } from "./attempts.ts";
+import type { Changes } from "./changes.ts";
 import type { Connection } from "./connection.ts";
 import { placed, type Databases } from "./database.ts";
 import { brought, read, write } from "./idb.ts";
@@ -35,7 +36,12 @@ function finishRows({ main, keyPaths }: Databases, row: Row): Promise<string[]> 
 }
 
 /** Reports on this device. */
-export function reportsRoom(connection: Connection, typing: Typing, now: () => number): Store["reports"] {
+export function reportsRoom(
+  connection: Connection,
+  typing: Typing,
+  changes: Changes,
+  now: () => number,
+): Store["reports"] {
   const { run, look } = connection;
   const rowOf = ({ userId, companyId, roundId }: RoundKey, report: Report): Row => ({
     ...{ userId, companyId, roundId },
@@ -61,9 +67,12 @@ export function reportsRoom(connection: Connection, typing: Typing, now: () => n
       const waited = await typing.end(report.attemptId);
       const dropped = await run((databases) => finishRows(databases, rowOf(key, report)));
       [...waited, ...dropped].forEach(forgetJournal);
-      await markDone(connection, report.attemptId, now());
+      await markDone(connection, key.userId, report.attemptId, now());
+      changes.tell();
     },
     keep: (key, report) =>
-      run((databases) => putRow(databases, "reports", roundKey(key), rowOf(key, report))),
+      run((databases) => putRow(databases, "reports", roundKey(key), rowOf(key, report))).then(() =>
+        changes.tell(),
+      ),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Question } from "#models/entities/question.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Store } from "../../ports.ts";
-import type { AttemptRow, RoundKey, TypedAnswer } from "../../rows.ts";
+import type { AttemptRow, Command, RoundKey, StoredAnswer, TypedAnswer } from "../../rows.ts";
 
 /** Rows for tests of any store. */
 export const key: RoundKey = { userId: "u1", companyId: "c1", roundId: "r1" };
@@ -102,6 +102,119 @@ function contractOfAnswers(make: () => Store | Promise<Store>) {
   });
 }
 
+function contractOfSync(make: () => Store | Promise<Store>) {
+  const place = { ...key, index: 0 };
+
+  it("gives the answers that the server does not have, of one person, refused ones too", async () => {
+    const store = await make();
+    store.answers.type(typed("waits"), untold);
+    store.answers.type(typed("refused", { index: 1, questionId: "q1" }), untold);
+    store.answers.type(typed("known", { index: 2, questionId: "q2" }), untold);
+    store.answers.type(typed("theirs", { userId: "u2" }), untold);
+    await store.answers.flush();
+    const refused = { code: "too_large", say: "Too large." };
+    await store.answers.change({ ...key, index: 1 }, (row) => ({
+      row: row && { ...row, refused },
+      earlier: [],
+    }));
+    await store.answers.change({ ...key, index: 2 }, (row) => ({
+      row: row && { ...row, ackRev: row.rev },
+      earlier: [],
+    }));
+    const waiting = await store.answers.waiting("u1");
+    expect(waiting.map(({ text, refused: why }) => [text, why?.code])).toEqual([
+      ["waits", undefined],
+      ["refused", "too_large"],
+    ]);
+  });
+
+  it("sends a refused answer again once it is changed", async () => {
+    const store = await make();
+    await store.answers.read(key, 1);
+    store.answers.type(typed("refused"), untold);
+    await store.answers.flush();
+    const refused = { code: "too_large", say: "Too large." };
+    await store.answers.change(place, (row) => ({ row: row && { ...row, refused }, earlier: [] }));
+    store.answers.type(typed("shorter"), untold);
+    await store.answers.flush();
+    expect((await store.answers.waiting("u1"))[0]?.refused ?? null).toBeNull();
+  });
+
+  it("changes a row in one go, says whether it is typed here, and keeps what stops being the answer", async () => {
+    const store = await make();
+    const read = { kind: "other" as const, attemptId: "a1", text: "theirs", device: "Firefox", timestamp: 5 };
+    const here: boolean[] = [];
+    const change = (row: StoredAnswer | null, typedHere: boolean) => {
+      here.push(typedHere);
+      return { row, earlier: row ? [read] : [] };
+    };
+    await store.answers.change(place, change);
+    store.answers.type(typed("mine"), untold);
+    await store.answers.flush();
+    await store.answers.change(place, change);
+    expect(here).toEqual([false, true]);
+    const [first, ...more] = await store.history.list(key, 0);
+    expect(first).toMatchObject(read);
+    expect([more, await store.history.list(key, 1)]).toEqual([[], []]);
+    await store.history.remove(first?.id ?? 0);
+    expect(await store.history.list(key, 0)).toEqual([]);
+  });
+
+  it("keeps commands by person until they are removed, and the reason of a refusal", async () => {
+    const store = await make();
+    const command = {
+      ...key,
+      id: "k1",
+      kind: "delete" as const,
+      attemptId: "a1",
+      refused: null,
+      timestamp: 1,
+    };
+    await store.commands.keep(command);
+    await store.commands.keep({ ...command, id: "k2", userId: "u2" });
+    expect(await store.commands.list("u1")).toMatchObject([command]);
+    await store.commands.refuse("k1", { code: "not_admin", say: "No." });
+    expect(await store.commands.list("u1")).toMatchObject([{ refused: { code: "not_admin" } }]);
+    await store.commands.remove("k1");
+    expect(await store.commands.list("u1")).toEqual([]);
+  });
+
+  it("keeps an attempt and its command in one, and drops the command with the report or the attempt", async () => {
+    const store = await make();
+    const command = ({ userId, companyId, roundId, attemptId, timestamp }: AttemptRow): Command => ({
+      ...{ userId, companyId, roundId, attemptId, timestamp },
+      ...{ id: `c-${attemptId}`, kind: "delete", refused: null },
+    });
+    const kept = await store.attempts.keepWith(attempt({ phase: "finishing" }), command);
+    expect(await store.attempts.read(key)).toMatchObject({ phase: "finishing", timestamp: kept.timestamp });
+    expect(await store.commands.list("u1")).toMatchObject([{ id: "c-a1", timestamp: kept.timestamp }]);
+    await store.reports.finish(key, report());
+    expect(await store.commands.list("u1")).toEqual([]);
+    await store.attempts.keepWith(attempt({ attemptId: "a2" }), command);
+    await store.attempts.remove("a2");
+    expect(await store.commands.list("u1")).toEqual([]);
+  });
+
+  it("remembers how far each person's changes are known", async () => {
+    const store = await make();
+    expect(await store.sequence.read("u1")).toBe(0);
+    await store.sequence.keep("u1", 7);
+    expect([await store.sequence.read("u1"), await store.sequence.read("u2")]).toEqual([7, 0]);
+  });
+
+  it("tells of changes until one has heard enough", async () => {
+    const store = await make();
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    await store.reports.keep(key, report());
+    expect(listener).toHaveBeenCalled();
+    unsubscribe();
+    listener.mockClear();
+    await store.reports.keep(key, report());
+    expect(listener).not.toHaveBeenCalled();
+  });
+}
+
 function contractOfReports(make: () => Store | Promise<Store>) {
   it("lists one person's reports, newest first", async () => {
     const store = await make();
@@ -188,6 +301,7 @@ export function storeContract(name: string, make: () => Store | Promise<Store>):
     });
 
     contractOfAnswers(make);
+    contractOfSync(make);
     contractOfReports(make);
     contractOfAttempts(make);
   });

@@ -64,7 +64,13 @@ describe("the history", () => {
 
 describe("the dashboard's state", () => {
   const after = (...events: DashboardEvent[]) => events.reduce(reduce, atFirst);
-  const read: DashboardEvent = { type: "device.read", attempts: [], reports: [], hasResume: false };
+  const read: DashboardEvent = {
+    type: "device.read",
+    attempts: [],
+    commands: [],
+    reports: [],
+    hasResume: false,
+  };
 
   it("orders the companies and forgets the failure when they come", () => {
     const state = after(

@@ -1,6 +1,6 @@
 import type { Company } from "#models/entities/company.ts";
 import type { ReportSummary } from "#models/entities/report.ts";
-import type { AttemptRow } from "../../../rows.ts";
+import type { AttemptRow, Command } from "../../../rows.ts";
 import { inOrder } from "./catalogue.ts";
 import { merged } from "./history.ts";
 
@@ -10,6 +10,7 @@ export type DashboardState = {
   /** Why the list did not come: the server's sentence, or "" for the page's own. */
   failure: string | null;
   attempts: AttemptRow[];
+  commands: Command[];
   hasResume: boolean | null;
   onServer: ReportSummary[] | null;
   onDevice: ReportSummary[] | null;
@@ -22,13 +23,20 @@ export type DashboardEvent =
   | { type: "companies.came"; companies: Company[] }
   | { type: "companies.failed"; say: string }
   | { type: "reports.came"; reports: ReportSummary[] }
-  | { type: "device.read"; attempts: AttemptRow[]; reports: ReportSummary[]; hasResume: boolean }
+  | {
+      type: "device.read";
+      attempts: AttemptRow[];
+      commands: Command[];
+      reports: ReportSummary[];
+      hasResume: boolean;
+    }
   | { type: "device.failed" };
 
 export const atFirst: DashboardState = {
   companies: null,
   failure: null,
   attempts: [],
+  commands: [],
   hasResume: null,
   onServer: null,
   onDevice: null,
@@ -50,6 +58,7 @@ export function reduce(state: DashboardState, event: DashboardEvent): DashboardS
       return {
         ...state,
         attempts: event.attempts,
+        commands: event.commands,
         onDevice: event.reports,
         hasResume: event.hasResume,
         deviceFailed: false,

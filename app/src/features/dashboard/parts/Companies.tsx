@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Company } from "#models/entities/company.ts";
-import type { AttemptRow } from "../../../rows.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Field } from "../../../ui/Field.tsx";
@@ -9,14 +8,11 @@ import { Shimmer } from "../../../ui/Shimmer.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { isQuick, matches, SEARCH_FROM } from "../logic/catalogue.ts";
-import type { Starting } from "../useStart.ts";
 import { words } from "../words.ts";
-import { CompanyCard, QuickCard } from "./CompanyCard.tsx";
+import { CompanyCard, QuickCard, type RoundsProps } from "./CompanyCard.tsx";
 import css from "./Companies.module.css";
 
-type Props = { attempts: readonly AttemptRow[]; starting: Starting };
-
-function Others({ companies, ...rest }: Props & { companies: readonly Company[] }) {
+function Others({ companies, ...rest }: RoundsProps & { companies: readonly Company[] }) {
   const w = useWords(words);
   const [typed, setTyped] = useState("");
   const shown = companies.filter((company) => matches(company, typed));
@@ -55,7 +51,7 @@ function Waiting() {
 
 /** All companies: Quick Interview, then the others; or why there are none. */
 export function Companies(
-  props: Props & { companies: Company[] | null; failure: string | null; again: () => void },
+  props: RoundsProps & { companies: Company[] | null; failure: string | null; again: () => void },
 ) {
   const { companies, failure, again, ...rest } = props;
   const w = useWords(words);

@@ -1,18 +1,27 @@
 import { Sparkles } from "lucide-react";
 import { useState } from "react";
 import type { Company } from "#models/entities/company.ts";
-import type { AttemptRow } from "../../../rows.ts";
+import type { Round } from "#models/entities/round.ts";
+import type { AttemptRow, Command } from "../../../rows.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { IconTile } from "../../../ui/IconTile.tsx";
 import { useWords } from "../../../ui/words.ts";
+import { offlineOf } from "../logic/offline.ts";
+import type { Preparing } from "../usePrepare.ts";
 import type { Starting } from "../useStart.ts";
 import { words } from "../words.ts";
 import { firstLetter } from "./firstLetter.ts";
 import { RoundCard } from "./RoundCard.tsx";
 import css from "./CompanyCard.module.css";
 
-type Props = { company: Company; attempts: readonly AttemptRow[]; starting: Starting };
+export type RoundsProps = {
+  attempts: readonly AttemptRow[];
+  commands: readonly Command[];
+  starting: Starting;
+  preparing: Preparing;
+};
+type Props = RoundsProps & { company: Company };
 
 /** The company's logo; its first letter where there is none, or none can be had. */
 function Logo({ company }: { company: Company }) {
@@ -37,8 +46,10 @@ function Logo({ company }: { company: Company }) {
   );
 }
 
-function Rounds({ company, attempts, starting, as }: Props & { as: "h3" | "h4" }) {
+function Rounds({ company, as, ...rest }: Props & { as: "h3" | "h4" }) {
+  const { attempts, commands, starting, preparing } = rest;
   const w = useWords(words);
+  const choiceOf = (round: Round) => ({ selectedCompany: company, selectedRound: round });
   if (company.rounds.length === 0) return <p className={css.text}>{w.noRounds}</p>;
   return (
     <ul className={css.rounds}>
@@ -48,8 +59,10 @@ function Rounds({ company, attempts, starting, as }: Props & { as: "h3" | "h4" }
           as={as}
           round={round}
           busy={starting.busy === round.roundId}
-          ready={attempts.some((row) => row.round.roundId === round.roundId && row.phase === "answering")}
-          onStart={() => void starting.start({ selectedCompany: company, selectedRound: round })}
+          offline={offlineOf(round.roundId, attempts, commands)}
+          onStart={() => void starting.start(choiceOf(round))}
+          onPrepare={() => void preparing.ask(choiceOf(round))}
+          onDismiss={preparing.dismiss}
         />
       ))}
     </ul>
@@ -60,7 +73,7 @@ function Rounds({ company, attempts, starting, as }: Props & { as: "h3" | "h4" }
 export function QuickCard(props: Props) {
   const w = useWords(words);
   return (
-    <Card className={css.quick}>
+    <Card id="quick" className={css.quick}>
       <div className={css.quickHead}>
         <h2 className={css.quickName}>{props.company.name}</h2>
         <Chip tone="sun" icon={<Sparkles size={20} strokeWidth={1.8} aria-hidden />}>

@@ -1,10 +1,13 @@
 import { createActor, waitFor } from "xstate";
 import { describe, expect, it, vi } from "vitest";
+import { COACH } from "#models/coach/coach.ts";
 import { generateQuestions, questionsOfRound } from "#models/contract/questions.ts";
 import { generateReport } from "#models/contract/reports.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
+import { Report } from "#models/entities/report.ts";
 import { choice, interviewWorld } from "../testing/interviewServer.ts";
+import { DEVICE_COACH } from "./deviceCoach.ts";
 import { prepare } from "./prepare.ts";
 import { provideEffects } from "./provideEffects.ts";
 
@@ -245,6 +248,8 @@ describe("Answering", () => {
   });
 });
 
+it("names the coach on the device as the server does", () => expect(DEVICE_COACH).toEqual(COACH));
+
 describe("Finishing", () => {
   async function answered(world: World) {
     const actor = start(world);
@@ -271,17 +276,67 @@ describe("Finishing", () => {
 
   it("repeats with the same key and the same body after a reload, also when the time ran out meanwhile", async () => {
     const world = await interviewWorld();
-    world.ports.api.answer(generateReport, refuse("offline"));
+    world.ports.api.answer(generateReport, refuse("unexpected"));
     const actor = await answered(world);
     actor.send({ type: "FINISH" });
-    await tagged(actor, "offline");
+    await tagged(actor, "failed");
     actor.stop();
     world.ports.clock.advance(3 * 3_600_000);
     const again = start(world);
-    await tagged(again, "offline");
+    await tagged(again, "failed");
     const [first, second] = callsOf(world, REPORT);
     expect(second).toEqual(first);
     again.stop();
+  });
+
+  it("stores what asks for the report together with the end of answering", async () => {
+    const world = await interviewWorld();
+    world.ports.api.answer(generateReport, refuse("report_failed"));
+    const actor = await answered(world);
+    actor.send({ type: "FINISH" });
+    await tagged(actor, "failed");
+    const [sent] = callsOf(world, REPORT);
+    expect([...world.ports.store.rows.commands.values()]).toMatchObject([
+      { id: "id-2", kind: "report", attemptId: "id-1", refused: null, body: sent?.body },
+    ]);
+    actor.send({ type: "BACK" });
+    await tagged(actor, "answering");
+    expect(world.ports.store.rows.commands.size).toBe(0);
+    actor.stop();
+  });
+
+  it.each(["offline", "unavailable"] as const)(
+    "shows the coach's own report at once while the server is %s, and keeps all that the full one needs",
+    async (code) => {
+      const world = await interviewWorld();
+      world.ports.api.answer(generateReport, refuse(code));
+      const actor = await answered(world);
+      actor.send({ type: "FINISH" });
+      await waitFor(actor, ({ status }) => status === "done");
+      const { rows } = world.ports.store;
+      const [kept] = [...rows.reports.values()];
+      expect(kept?.report).toMatchObject({
+        provisional: true,
+        attemptId: "id-1",
+        totalQuestions: 2,
+        answeredQuestions: 1,
+        scoredBy: { by: "coach" },
+      });
+      expect(Report.safeParse(kept?.report).success).toBe(true);
+      expect([rows.questions.size, rows.answers.size, rows.commands.size]).toEqual([1, 1, 1]);
+      expect(rows.attempts.get("id-1")?.phase).toBe("finishing");
+    },
+  );
+
+  it("leads to the provisional report after a reload, and does not close its attempt", async () => {
+    const world = await interviewWorld();
+    world.ports.api.answer(generateReport, refuse("offline"));
+    const actor = await answered(world);
+    actor.send({ type: "FINISH" });
+    await waitFor(actor, ({ status }) => status === "done");
+    const again = start(world);
+    await waitFor(again, ({ status }) => status === "done");
+    expect(world.ports.store.rows.attempts.get("id-1")?.phase).toBe("finishing");
   });
 
   it("tells that the report failed, loses nothing, and goes back under a new key", async () => {

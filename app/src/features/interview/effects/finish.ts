@@ -3,6 +3,7 @@ import { Problem } from "#models/contract/problem.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Ports } from "../../../ports.ts";
 import type { AttemptRow } from "../../../rows.ts";
+import { isAway } from "../logic/failure.ts";
 import { gather } from "../logic/gather.ts";
 import type { ReportInput } from "../logic/types.ts";
 
@@ -12,16 +13,23 @@ export async function keepPosition({ store }: Ports, attempt: AttemptRow): Promi
   await store.attempts.keep(attempt);
 }
 
-/** Stores that the person has finished. The row's timestamp is when; the report's body depends on it. */
-export async function keepFinishing(ports: Ports, attempt: AttemptRow): Promise<AttemptRow> {
-  await keepPosition(ports, { ...attempt, phase: "finishing" });
-  const row = await ports.store.attempts.read(attempt);
-  if (!row) throw new Error("The attempt that was just stored is not there.");
-  return row;
+/**
+ * Stores in one that the person has finished and that the report is to be asked for, from whatever page. The row's
+ * timestamp is when; the report's body depends on it.
+ */
+export async function keepFinishing({ store }: Ports, input: ReportInput): Promise<AttemptRow> {
+  await store.answers.flush();
+  return store.attempts.keepWith({ ...input.attempt, phase: "finishing" }, (kept) => {
+    const { userId, companyId, roundId, attemptId, reportKey, timestamp } = kept;
+    const body = gather(kept, input.questions.length, input.answers);
+    const key = { userId, companyId, roundId, attemptId, timestamp };
+    return { ...key, id: reportKey, kind: "report", refused: null, body };
+  });
 }
 
 /** Goes on answering. The next report may have other answers, so it must not go under the old key. */
 export async function reopen({ store, ids }: Ports, attempt: AttemptRow): Promise<AttemptRow> {
+  await store.commands.remove(attempt.reportKey);
   const row: AttemptRow = { ...attempt, phase: "answering", reportKey: ids.make() };
   await store.attempts.keep(row);
   return row;
@@ -40,13 +48,32 @@ async function madeBefore(
 }
 
 /**
- * Asks for the report under the key that was stored with the attempt, stores it and so closes the attempt.
+ * Shows at once what this device's own coach makes of the answers. Questions and answers stay, and so does the command
+ * that asks for the full report.
+ * @throws {unknown} `why`, where the coach has not reached this device yet
+ */
+async function keepProvisional({ store }: Ports, input: ReportInput, why: unknown): Promise<void> {
+  const coach = await import("./deviceCoach.ts").catch(() => {
+    throw why;
+  });
+  await store.reports.keep(input.attempt, coach.provisionalReport(input));
+}
+
+/**
+ * Asks for the report under the key that was stored with the attempt, stores it and so closes the attempt. While the
+ * server is out of reach there is a provisional one instead.
  * @throws {Problem} what the server refused
  */
-export async function requestReport(ports: Ports, { attempt, count, answers }: ReportInput): Promise<void> {
-  const body = gather(attempt, count, answers);
-  const report = await ports.api
-    .call(generateReport, { body }, { key: attempt.reportKey })
-    .catch((why: unknown) => madeBefore(ports, attempt, why));
-  await ports.store.reports.finish(attempt, report);
+export async function requestReport(ports: Ports, input: ReportInput): Promise<void> {
+  const { attempt, questions, answers } = input;
+  const body = gather(attempt, questions.length, answers);
+  try {
+    const report = await ports.api
+      .call(generateReport, { body }, { key: attempt.reportKey, as: attempt.userId })
+      .catch((why: unknown) => madeBefore(ports, attempt, why));
+    await ports.store.reports.finish(attempt, report);
+  } catch (why) {
+    if (!isAway(why)) throw why;
+    await keepProvisional(ports, input, why);
+  }
 }

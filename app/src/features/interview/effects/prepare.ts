@@ -1,6 +1,7 @@
-import { generateQuestions, questionsOfRound } from "#models/contract/questions.ts";
+import { questionsOfRound } from "#models/contract/questions.ts";
 import { Problem } from "#models/contract/problem.ts";
 import type { QuestionSet } from "#models/entities/question.ts";
+import { generateFor, keepQuestions } from "../../../calls/questions.ts";
 import type { Ports } from "../../../ports.ts";
 import type { AttemptRow, RoundKey } from "../../../rows.ts";
 import { hasNotBegun } from "../logic/failure.ts";
@@ -33,42 +34,11 @@ async function existing({ api }: Ports, { companyId, roundId }: RoundKey): Promi
   }
 }
 
-/** Asks for new questions under the attempt's own id, which is stored already: a repeat costs nothing. */
-async function generate({ api, auth, store }: Ports, attempt: AttemptRow): Promise<QuestionSet> {
-  const { userId, companyId, roundId, attemptId } = attempt;
-  const resume = await store.resume.read(userId);
-  if (!resume) {
-    const say = "Resume not found. Please upload your resume to generate personalized questions.";
-    throw new Problem("resume_missing", say);
-  }
-  const file = new File([resume.bytes], resume.name, { type: "application/pdf" });
-  const body = { companyId, roundId, userId, attemptId };
-  const sent = { params: { companyId, roundId }, body, file };
-  const { credits, ...set } = await api.call(generateQuestions, sent, { key: attemptId });
-  auth.setCredits(credits);
-  return set;
-}
-
-/**
- * Stores the questions, then that answering can begin. The server may have had an attempt of its own, begun on
- * another device: its id then takes the place of ours.
- */
-async function begin(
-  { store }: Ports,
-  attempt: AttemptRow,
-  set: Pick<QuestionSet, "attemptId" | "questions">,
-) {
-  const { userId, companyId, roundId } = attempt;
-  const key = { userId, companyId, roundId };
+/** Begins answering with these questions, and with the answers that are here already. */
+async function begin(ports: Ports, attempt: AttemptRow, set: Pick<QuestionSet, "attemptId" | "questions">) {
   const { attemptId, questions } = set;
-  await store.questions.keep({ ...key, attemptId, questions });
-  // Preparing may have been done meanwhile, by the page that was left and has come back.
-  const row = (await store.attempts.read(key)) ?? attempt;
-  const begun = row.attemptId === attemptId && row.phase !== "preparing";
-  const ready: AttemptRow = begun ? row : { ...attempt, attemptId, phase: "answering" };
-  await store.attempts.keep(ready);
-  if (attempt.attemptId !== attemptId) await store.attempts.remove(attempt.attemptId);
-  const rows = await store.answers.read(key, questions.length);
+  const ready = await keepQuestions(ports, attempt, set);
+  const rows = await ports.store.answers.read(attempt, questions.length);
   return { attempt: ready, questions, answers: textsOf({ answers: rows }, attemptId, questions.length) };
 }
 
@@ -88,7 +58,7 @@ export async function prepare(ports: Ports, { userId, choice, known }: PrepareIn
   const attempt = row ?? newAttempt(ports, key, choice);
   if (!row) await store.attempts.keep(attempt);
   try {
-    const set = (row || known ? await existing(ports, key) : null) ?? (await generate(ports, attempt));
+    const set = (row || known ? await existing(ports, key) : null) ?? (await generateFor(ports, attempt));
     return await begin(ports, attempt, set);
   } catch (why) {
     if (hasNotBegun(why)) await store.attempts.remove(attempt.attemptId);

@@ -42,7 +42,7 @@ const keepTurn = ({ turns }: Ports) =>
 type Told = { send(event: Event): void; getSnapshot(): { status: string } };
 
 /** Gives the text on screen to the store within the event that changed it. */
-function write({ store }: Ports, context: Context, self: Told) {
+function write({ store, device }: Ports, context: Context, self: Told) {
   const { attempt, questions, answers, save } = context;
   const index = positionOf(context);
   const questionId = questions[index]?.questionId;
@@ -54,7 +54,12 @@ function write({ store }: Ports, context: Context, self: Told) {
   };
   const answer = { userId, companyId, roundId, index, attemptId, questionId, text: answers[index] ?? "" };
   try {
-    store.answers.type(answer, { onKept: () => tell("KEPT"), onLost: () => tell("LOST") });
+    const onKept = () => {
+      tell("KEPT");
+      // Now there is something that the browser should not clear by itself.
+      void device.persistOnce();
+    };
+    store.answers.type(answer, { onKept, onLost: () => tell("LOST") });
   } catch (why) {
     // An action that throws would end the interview, with the text still on the screen.
     console.error("The answer could not be given to the store", why);
@@ -82,7 +87,7 @@ export function provideEffects(ports: Ports) {
       speak: fromPromise(({ input, signal }: { input: { text: string }; signal: AbortSignal }) =>
         ports.voice.say(input.text, signal),
       ),
-      keepFinishing: fromPromise(({ input }: { input: OfAttempt }) => keepFinishing(ports, input.attempt)),
+      keepFinishing: fromPromise(({ input }: { input: ReportInput }) => keepFinishing(ports, input)),
       requestReport: fromPromise(({ input }: { input: ReportInput }) => requestReport(ports, input)),
       reopen: fromPromise(({ input }: { input: OfAttempt }) => reopen(ports, input.attempt)),
     },

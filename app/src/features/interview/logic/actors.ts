@@ -23,7 +23,7 @@ export const actors = {
   keepPosition: given<void, { attempt: AttemptRow }>("keepPosition"),
   speak: given<void, { text: string }>("speak"),
   /** Stores that the person has finished; gives the row as it then stands. */
-  keepFinishing: given<AttemptRow, { attempt: AttemptRow }>("keepFinishing"),
+  keepFinishing: given<AttemptRow, ReportInput>("keepFinishing"),
   /** Asks for the report and stores it, which closes the attempt. */
   requestReport: given<void, ReportInput>("requestReport"),
   /** Stores that the person goes on answering, under a new key for the next report. */

@@ -20,7 +20,7 @@ export const questionOf = (context: Context) => context.questions[positionOf(con
 /** What the report is asked for with. */
 export const reportInput = (context: Context): ReportInput => ({
   attempt: attemptOf(context),
-  count: context.questions.length,
+  questions: context.questions,
   answers: context.answers,
 });
 
@@ -50,6 +50,12 @@ export function typed({ answers, attempt, save }: Context, text: string): Partia
   const next = answers.map((answer, index) => (index === attempt?.position ? text : answer));
   return { answers: next, save: { seq: save.seq + 1, state: "saving", asked: false } };
 }
+
+/** Another text is put in the place of the one on screen. */
+export const replaced = (context: Context, text: string): Partial<Context> => ({
+  ...typed(context, text),
+  box: context.box + 1,
+});
 
 /** All waiting text is down, also what was lost before. */
 export const written = (save: Context["save"]): Context["save"] =>

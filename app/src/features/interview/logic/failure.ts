@@ -14,10 +14,13 @@ export const failureOf = (why: unknown, at: Failure["at"]): Failure => ({
 /** No network: it goes on by itself when there is one. */
 export const isOffline = (why: unknown) => codeOf(why) === "offline";
 
+/** The server is out of reach, with a network or without. */
+export const isAway = (why: unknown) => isOffline(why) || codeOf(why) === "unavailable";
+
 /** The same request is being worked on: asking again soon brings its result. */
 export const isRunning = (why: unknown) => {
   const code = codeOf(why);
-  return code === "generating" || code === "key_running";
+  return code === "generating" || code === "key_running" || code === "report_running";
 };
 
 const DEFAULT_RETRY = 3;

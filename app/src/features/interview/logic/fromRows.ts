@@ -28,7 +28,10 @@ export function resume(rows: Rows, given: boolean, openedAt: number): Resumed {
   const { attempt, questions, report } = rows;
   if (!attempt && report && report.timestamp >= openedAt) return { place: "done", attempt };
   if (!attempt) return { place: "preparing", known: given };
-  if (report?.report.attemptId === attempt.attemptId) return { place: "done", attempt };
+  if (report?.report.attemptId === attempt.attemptId) {
+    // A provisional one does not close its attempt: the full one is still to come.
+    return { place: "done", attempt: report.report.provisional ? null : attempt };
+  }
   if (attempt.phase === "preparing" || questions?.attemptId !== attempt.attemptId) {
     return { place: "preparing", known: true };
   }

@@ -8,6 +8,7 @@ import {
   need,
   positionOf,
   questionOf,
+  replaced,
   reportInput,
   resumed,
   ticked,
@@ -79,6 +80,7 @@ export const interviewMachine = setup({
     questions: [],
     answers: [],
     save: { seq: 0, state: "untouched", asked: false },
+    box: 0,
     since: input.now,
     keptAt: input.now,
     timeOverSeen: false,
@@ -202,6 +204,7 @@ export const interviewMachine = setup({
           { actions: assign(({ context, event }) => ticked(context, event.now)) },
         ],
         TYPE: { actions: [assign(({ context, event }) => typed(context, event.text)), "write"] },
+        REPLACE: { actions: [assign(({ context, event }) => replaced(context, event.text)), "write"] },
         NEXT: {
           guard: { type: "canMove", params: ({ context }) => positionOf(context) + 1 },
           target: [".voice.deciding", ".keeping.writing"],
@@ -317,7 +320,7 @@ export const interviewMachine = setup({
       invoke: {
         id: "keepFinishing",
         src: "keepFinishing",
-        input: ({ context }) => ({ attempt: attemptOf(context) }),
+        input: ({ context }) => reportInput(context),
         onDone: { target: "reporting", actions: assign(({ event }) => ({ attempt: event.output })) },
         onError: {
           target: "failed",

@@ -119,7 +119,7 @@ function gated(ports: FakePorts, loss: Loss) {
       prepare: gate("prepare", (given) => prepare(ports, given)),
       keepPosition: gate("keepPosition", ({ attempt }) => keepPosition(ports, attempt)),
       speak: gate("speak", async () => {}),
-      keepFinishing: gate("keepFinishing", ({ attempt }) => keepFinishing(ports, attempt)),
+      keepFinishing: gate("keepFinishing", (given) => keepFinishing(ports, given)),
       requestReport: gate("requestReport", (given) => requestReport(ports, given)),
       reopen: gate("reopen", ({ attempt }) => reopen(ports, attempt)),
     },

@@ -51,6 +51,8 @@ export type Context = {
    * Answer was pressed since the last of them.
    */
   save: { seq: number; state: SaveState; asked: boolean };
+  /** Counts the texts that were put into the box from outside: it is then a new one. */
+  box: number;
   muted: boolean;
   /** The last tick, in milliseconds. */
   now: number;
@@ -69,6 +71,8 @@ export type Event =
   | { type: "CHOOSE"; choice: Choice }
   | { type: "TICK"; now: number }
   | { type: "TYPE"; text: string }
+  /** An earlier text takes the place of the one on screen. */
+  | { type: "REPLACE"; text: string }
   | { type: "KEPT"; seq: number }
   | { type: "LOST"; seq: number }
   | { type: "NEXT" }
@@ -94,4 +98,4 @@ export type PrepareInput = { userId: string; choice: Choice; known: boolean };
 /** Whose rows are read, and for which entry of the history. */
 export type ReadInput = Pick<Context, "userId" | "choice" | "known" | "openedAt">;
 /** The attempt as it was finished, with its texts by index. */
-export type ReportInput = { attempt: AttemptRow; count: number; answers: string[] };
+export type ReportInput = Found;

@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
+import { useSyncText } from "../../../shell/NetworkBadge.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useLanguage } from "../../../ui/language.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
@@ -22,10 +23,10 @@ type Props = {
   onType: (text: string) => void;
 };
 
-function saveText(w: Words, { state }: Context["save"], text: string): string {
+/** Where the text is; null: down here, and the sync knows how far it has come from there. */
+function saveText(w: Words, { state }: Context["save"], text: string): string | null {
   if (state === "saving") return w.saving;
-  if (state === "kept") return w.savedHere;
-  return text === "" ? w.keptAsYouType : w.savedHere;
+  return state !== "kept" && text === "" ? w.keptAsYouType : null;
 }
 
 function NotSaved({ copy }: { copy: () => Promise<boolean> }) {
@@ -60,6 +61,7 @@ async function copyFrom(box: HTMLTextAreaElement | null): Promise<boolean> {
 export function AnswerBox({ recordKey, text, save, openForMs, readOnly, onType }: Props) {
   const w = useWords(words);
   const language = useLanguage();
+  const sync = useSyncText(true);
   const box = useRef<HTMLTextAreaElement>(null);
   return (
     <div className={css.answer}>
@@ -82,7 +84,7 @@ export function AnswerBox({ recordKey, text, save, openForMs, readOnly, onType }
       ) : (
         !readOnly && (
           <p className={css.state} data-state={text === "" ? "untouched" : save.state}>
-            {saveText(w, save, text)}
+            {saveText(w, save, text) ?? sync}
           </p>
         )
       )}

@@ -13,6 +13,7 @@ import { words } from "../words.ts";
 import { AnswerBox } from "./AnswerBox.tsx";
 import css from "./Answering.module.css";
 import { Controls } from "./Controls.tsx";
+import { EarlierLine } from "./EarlierLine.tsx";
 import { FinishDialog } from "./FinishDialog.tsx";
 import { Head } from "./Head.tsx";
 import { icon } from "./icon.ts";
@@ -118,13 +119,23 @@ export function Answering(props: { context: Context; speaking: boolean; elsewher
           {elsewhere && <Elsewhere send={send} />}
           {isOver(attempt.deadlineAt, now) && !context.timeOverSeen && <TimeOver send={send} />}
           <AnswerBox
-            recordKey={`${attempt.attemptId}|${position}`}
+            recordKey={`${attempt.attemptId}|${position}|${context.box}`}
             text={text}
             save={save}
             readOnly={elsewhere}
             openForMs={attempt.openFor[position] ?? 0}
             onType={(typed) => send({ type: "TYPE", text: typed })}
           />
+          {!elsewhere && (
+            <EarlierLine
+              key={position}
+              attempt={attempt}
+              index={position}
+              text={text}
+              onUse={(earlier) => send({ type: "REPLACE", text: earlier })}
+              onKeepMine={() => send({ type: "TYPE", text })}
+            />
+          )}
         </section>
         <Card as="aside" className={css.aside} aria-label={w.yourRound}>
           <h2 className={css.asideTitle}>{w.yourRound}</h2>

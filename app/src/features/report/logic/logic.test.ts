@@ -91,6 +91,20 @@ describe("the report's state", () => {
   });
 
   it("looks again soon at first, and at most once a minute", () => {
-    expect([0, 1, 2, 50].map(waitBefore)).toEqual([2_000, 3_200, 5_120, 60_000]);
+    expect([0, 1, 2, 50].map((count) => waitBefore(count))).toEqual([2_000, 3_200, 5_120, 60_000]);
+  });
+
+  it("looks less often while nobody sees the page", () => {
+    expect([0, 50].map((count) => waitBefore(count, false))).toEqual([8_000, 240_000]);
+  });
+
+  it("tells an arrival from a report that was there from the start", () => {
+    const came = { type: "came", report: someReport } as const;
+    const provisional = { type: "came", report: { ...someReport, provisional: true } } as const;
+    const waited = reduce(atFirst, { type: "stands", standing: { at: "queued" } });
+    expect(reduce(atFirst, came).arrived).toBe(false);
+    expect(reduce(waited, provisional).arrived).toBe(false);
+    expect(reduce(waited, came).arrived).toBe(true);
+    expect(reduce(reduce(atFirst, provisional), came).arrived).toBe(true);
   });
 });

@@ -1,6 +1,18 @@
 import type { Report, ReportSummary } from "#models/entities/report.ts";
 import { isBetter } from "./tidyReport.ts";
 
+/**
+ * Where the full report stands while it is not there. sending: the server does not know yet that the round is
+ * finished; away: it cannot be reached.
+ */
+export type Standing =
+  | { at: "sending" | "queued" | "running" | "away" }
+  | {
+      at: "failed";
+      /** Why, as a sentence for people; "" where none is known. */
+      reason: string;
+    };
+
 /** What the page knows: nothing yet, a report, or that there is none. */
 export type ReportState = {
   report: Report | undefined;
@@ -8,14 +20,24 @@ export type ReportState = {
   missing: string | null;
   /** The score of the attempt before at the same round. */
   before: { score: number; createdAt: string } | null;
+  standing: Standing;
+  /** The full report has come while the page was open: in the place of a provisional one, or of the waiting page. */
+  arrived: boolean;
 };
 
 export type ReportEvent =
   | { type: "came"; report: Report }
   | { type: "missing"; say: string }
+  | { type: "stands"; standing: Standing }
   | { type: "history.came"; reports: readonly ReportSummary[] };
 
-export const atFirst: ReportState = { report: undefined, missing: null, before: null };
+export const atFirst: ReportState = {
+  report: undefined,
+  missing: null,
+  before: null,
+  standing: { at: "running" },
+  arrived: false,
+};
 
 /** The latest scored attempt at the same round before `report`. */
 export function attemptBefore(report: Report, all: readonly ReportSummary[]): ReportState["before"] {
@@ -27,17 +49,36 @@ export function attemptBefore(report: Report, all: readonly ReportSummary[]): Re
   return { score: last.overallScore, createdAt: last.createdAt };
 }
 
-/** What the page knows after `event`. */
+/** Whether a full report is what has been waited for on the page. */
+function hasArrived({ report }: ReportState, next: Report, waited: boolean): boolean {
+  if (next.provisional) return false;
+  return report ? report.provisional && report.attemptId === next.attemptId : waited;
+}
+
+/**
+ * What the page knows after `event`.
+ * @param state `standing` as it was at first means that nothing has been waited for yet
+ */
 export function reduce(state: ReportState, event: ReportEvent): ReportState {
   switch (event.type) {
-    case "came":
-      return isBetter(event.report, state.report) ? { ...state, report: event.report, missing: null } : state;
+    case "came": {
+      const { report } = event;
+      if (!isBetter(report, state.report)) return state;
+      const arrived = state.arrived || hasArrived(state, report, state.standing !== atFirst.standing);
+      return { ...state, report, missing: null, arrived };
+    }
     case "missing":
       return state.report ? state : { ...state, missing: event.say };
+    case "stands":
+      return { ...state, standing: event.standing };
     case "history.came":
       return state.report ? { ...state, before: attemptBefore(state.report, event.reports) } : state;
   }
 }
 
-/** Milliseconds before look number `count` (from 0): soon at first, then once a minute. */
-export const waitBefore = (count: number): number => Math.min(60_000, Math.round(2_000 * 1.6 ** count));
+/**
+ * Milliseconds before look number `count` (from 0): soon at first, then once a minute; four times as long while nobody
+ * sees the page.
+ */
+export const waitBefore = (count: number, seen = true): number =>
+  Math.min(60_000, Math.round(2_000 * 1.6 ** count)) * (seen ? 1 : 4);

@@ -1,0 +1,48 @@
+import { generateQuestions } from "#models/contract/questions.ts";
+import { Problem } from "#models/contract/problem.ts";
+import type { QuestionSet } from "#models/entities/question.ts";
+import type { Ports } from "../ports.ts";
+import type { AttemptRow, RoundKey } from "../rows.ts";
+
+/**
+ * Asks for new questions under the attempt's own id, which is stored already: a repeat costs nothing.
+ * @throws {Problem} what the server refused; `resume_missing` where this device has no resume
+ */
+export async function generateFor(
+  { api, auth, store }: Pick<Ports, "api" | "auth" | "store">,
+  { userId, companyId, roundId, attemptId }: RoundKey & { attemptId: string },
+): Promise<QuestionSet> {
+  const resume = await store.resume.read(userId);
+  if (!resume) {
+    const say = "Resume not found. Please upload your resume to generate personalized questions.";
+    throw new Problem("resume_missing", say);
+  }
+  const file = new File([resume.bytes], resume.name, { type: "application/pdf" });
+  const body = { companyId, roundId, userId, attemptId };
+  const sent = { params: { companyId, roundId }, body, file };
+  const { credits, ...set } = await api.call(generateQuestions, sent, { key: attemptId, as: userId });
+  auth.setCredits(credits);
+  return set;
+}
+
+/**
+ * Stores the questions, then that answering can begin. The server may have had an attempt of its own, begun on
+ * another device: its id then takes the place of ours. A command that asked for the questions is done with.
+ */
+export async function keepQuestions(
+  { store }: Pick<Ports, "store">,
+  attempt: AttemptRow,
+  { attemptId, questions }: Pick<QuestionSet, "attemptId" | "questions">,
+): Promise<AttemptRow> {
+  const { userId, companyId, roundId } = attempt;
+  const key = { userId, companyId, roundId };
+  await store.questions.keep({ ...key, attemptId, questions });
+  // Preparing may have been done meanwhile, by the page that was left and has come back.
+  const row = (await store.attempts.read(key)) ?? attempt;
+  const begun = row.attemptId === attemptId && row.phase !== "preparing";
+  const ready: AttemptRow = begun ? row : { ...attempt, attemptId, phase: "answering" };
+  await store.attempts.keep(ready);
+  if (attempt.attemptId !== attemptId) await store.attempts.remove(attempt.attemptId);
+  else await store.commands.remove(attemptId);
+  return ready;
+}

@@ -1,0 +1,76 @@
+import { RotateCw } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { usePorts } from "../../../shell/usePorts.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { PageHead } from "../../../ui/PageHead.tsx";
+import { Shimmer } from "../../../ui/Shimmer.tsx";
+import { useWords } from "../../../ui/words.ts";
+import type { Standing } from "../logic/state.ts";
+import { words, type Words } from "../words.ts";
+import { TellMe } from "./TellMe.tsx";
+import css from "./NoReport.module.css";
+
+/** Another try after a failure. */
+export type Retry = { retrying: boolean; retry(): Promise<void> };
+
+function sentence(w: Words, standing: Standing, online: boolean): string {
+  if (standing.at === "failed") return standing.reason || w.failedText;
+  return online ? w.standings[standing.at] : w.generatingOffline;
+}
+
+function RetryButton({ retrying, retry }: Retry) {
+  const w = useWords(words);
+  return (
+    <Button
+      busy={retrying}
+      icon={<RotateCw size={20} strokeWidth={1.8} aria-hidden />}
+      onClick={() => void retry()}
+    >
+      {w.askAgain}
+    </Button>
+  );
+}
+
+/** While the report is on its way: what is happening, in words that change with it. */
+export function Waiting({ standing, ...again }: { standing: Standing } & Retry) {
+  const w = useWords(words);
+  const { network } = usePorts();
+  const online = useSyncExternalStore(network.subscribe, network.online);
+  const failed = standing.at === "failed";
+  return (
+    <>
+      <PageHead title={failed ? w.failed : w.generating} />
+      <p className={css.text} role="status">
+        {sentence(w, standing, online)}
+      </p>
+      {failed && <p className={css.text}>{w.failedKept}</p>}
+      {!failed && <TellMe />}
+      <p className={css.way}>
+        {failed && <RetryButton {...again} />}
+        <ButtonLink to="/dashboard" kind="quiet">
+          {w.goToDashboard}
+        </ButtonLink>
+      </p>
+      {!failed && (
+        <div className={css.shapes}>
+          <Shimmer height="320px" radius="var(--radius-l)" />
+          <Shimmer height="320px" radius="var(--radius-l)" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Above a report that this device has made: how the full one stands. */
+export function FullStands({ standing, ...again }: { standing: Standing } & Retry) {
+  const w = useWords(words);
+  if (standing.at !== "failed") return <TellMe />;
+  return (
+    <div className={css.failed}>
+      <p>
+        {w.failed}. {standing.reason || w.failedText}
+      </p>
+      <RetryButton {...again} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Device, Persistence } from "../../ports.ts";
+import { keep } from "../../ui/kept.ts";
+import { ASKED_KEY, wasAsked } from "./kept.ts";
+
+/** Copies of replies, in localStorage (net/offlineCopy.ts). */
+const COPY = "taiyari-copy:";
+
+// Missing on pages without https, whatever the types say.
+const storage = (): Partial<StorageManager> | undefined => navigator.storage;
+
+const asWord = (kept: boolean | undefined): Persistence =>
+  kept === undefined ? "unknown" : kept ? "kept" : "not-kept";
+
+async function persist(): Promise<Persistence> {
+  keep(ASKED_KEY, "yes");
+  return asWord(await storage()?.persist?.());
+}
+
+/** A download, by a link that nobody sees. */
+function saveFile(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by then; at once would be too soon for Safari.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** The service worker's own files have nothing of a person in them, and the app would not open without them. */
+const isOfTheShell = (name: string) => name.startsWith("shell:");
+
+async function clearCopies() {
+  const names = "caches" in globalThis ? await caches.keys() : [];
+  await Promise.all(names.filter((name) => !isOfTheShell(name)).map((name) => caches.delete(name)));
+  for (const key of Object.keys(localStorage)) if (key.startsWith(COPY)) localStorage.removeItem(key);
+  sessionStorage.clear();
+}
+
+/** This browser. */
+export const browserDevice: Omit<Device, "leave"> = {
+  used: async () => (await storage()?.estimate?.())?.usage ?? null,
+  persistence: async () => asWord(await storage()?.persisted?.()),
+  persist,
+  async persistOnce() {
+    if (!wasAsked()) await persist();
+  },
+  saveFile: async (name, text) => saveFile(name, text),
+  copy: (text) => navigator.clipboard.writeText(text),
+  clearCopies,
+};

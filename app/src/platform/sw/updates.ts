@@ -1,0 +1,125 @@
+import { interviewRuns, toPage, type ToWorker } from "#models/contract/worker.ts";
+import type { UpdateState } from "../../ports.ts";
+import { listeners } from "./listeners.ts";
+
+/** How often the server is asked for a newer version while the app is open, in milliseconds. */
+const CHECK_EVERY_MS = 3_600_000;
+/** How often it is looked whether the running attempt has ended, in milliseconds. */
+const LOOK_EVERY_MS = 10_000;
+/** Safari may forget to say that the new version has taken over; then the page is loaded after this time. */
+const RELOAD_AFTER_MS = 3_000;
+/** The longest that a worker's reply is waited for, in milliseconds. */
+const REPLY_MS = 1_000;
+
+/** What this needs of the browser. */
+export type UpdatesWorld = {
+  container: ServiceWorkerContainer;
+  /** `navigator.locks` */
+  locks: Pick<LockManager, "query"> | undefined;
+  page: Pick<Document, "visibilityState" | "addEventListener">;
+  reload: () => void;
+};
+
+/** Whether the waiting worker declines, because an attempt runs. One that says nothing is taken to agree. */
+function refuses(waiting: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const message: ToWorker = { type: "update.take" };
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), REPLY_MS);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      resolve(Object(data).type === "update.refused");
+    };
+    waiting.postMessage(message, [port2]);
+  });
+}
+
+/** Without a network there is nothing to check; the next hour, or the next look at the page, asks again. */
+const check = (registration: ServiceWorkerRegistration) => registration.update().catch(() => undefined);
+
+/**
+ * Watches for newer versions of the app and takes them only when asked: never by itself, and never while an attempt
+ * runs in any tab. The worker is registered by index.html.
+ */
+export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
+  const { tell, subscribe } = listeners();
+  let state: UpdateState = "none";
+  let registration: ServiceWorkerRegistration | undefined;
+  /** The version this page was loaded with is no longer the running one. */
+  let outdated = false;
+  let taking = false;
+  let reloaded = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function set(next: UpdateState) {
+    if (next === state) return;
+    state = next;
+    tell();
+  }
+
+  const runs = async () => interviewRuns((await locks?.query())?.held);
+
+  async function look() {
+    clearTimeout(timer);
+    const waits = outdated || Boolean(registration?.waiting && registration.active);
+    if (!waits) return;
+    const busy = await runs();
+    if (busy) timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+    set(busy ? "none" : "ready");
+  }
+
+  function reloadOnce() {
+    if (!reloaded) reload();
+    reloaded = true;
+  }
+
+  function follow(found: ServiceWorkerRegistration) {
+    registration = found;
+    let known = container.controller;
+    container.addEventListener("controllerchange", () => {
+      if (taking) return reloadOnce();
+      // The very first worker takes charge of a page that had none: that is no update.
+      outdated ||= known !== null;
+      known = container.controller;
+      void look();
+    });
+    const followInstalling = () => found.installing?.addEventListener("statechange", () => void look());
+    found.addEventListener("updatefound", followInstalling);
+    followInstalling();
+    setInterval(() => void check(found), CHECK_EVERY_MS);
+    page.addEventListener("visibilitychange", () => {
+      if (page.visibilityState === "visible") void check(found).then(look);
+    });
+    void look();
+  }
+
+  container.addEventListener("message", ({ data }) => {
+    const message = toPage(data);
+    if (message?.type === "update.failed" && message.full && state === "none") set("full");
+  });
+  void container.ready.then(follow);
+
+  return {
+    state: () => state,
+    subscribe,
+    async take(): Promise<boolean> {
+      const waiting = registration?.waiting;
+      if (await runs()) {
+        await look();
+        return false;
+      }
+      if (!waiting) {
+        reloadOnce();
+        return true;
+      }
+      taking = true;
+      if (await refuses(waiting)) {
+        taking = false;
+        await look();
+        return false;
+      }
+      setTimeout(reloadOnce, RELOAD_AFTER_MS);
+      return true;
+    },
+  };
+}

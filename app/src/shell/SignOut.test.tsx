@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { fakePorts, type FakePorts } from "../testing/fakePorts.ts";
+import { renderPage } from "../testing/renderPage.tsx";
+import Navbar from "./Navbar.tsx";
+import { words } from "./signOutWords.ts";
+
+const w = words.en;
+let ports: FakePorts;
+
+beforeEach(() => {
+  localStorage.setItem("token", "t");
+  ports = fakePorts();
+  ports.sync.set({ waiting: 3 });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+async function logout() {
+  await renderPage(<Navbar />, ports, "/dashboard");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Logout" })));
+}
+
+const isSignedIn = () => ports.auth.state().user !== null;
+
+describe("Signing out with something that is not uploaded (bug 36)", () => {
+  it("tries to send it first, and asks nothing when that goes well", async () => {
+    ports.sync.whenAsked = () => ports.sync.set({ waiting: 0 });
+    await logout();
+    await waitFor(() => expect(isSignedIn()).toBe(false));
+    expect(ports.sync.asked).toBe(1);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("asks otherwise, and keeps all of it on this device", async () => {
+    await logout();
+    expect((await screen.findByRole("dialog")).textContent).toContain(w.title(3));
+    expect(isSignedIn()).toBe(true);
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: w.keep })));
+    expect(isSignedIn()).toBe(false);
+    expect(ports.everything.wiped).toEqual([]);
+  });
+
+  it("discards only after the word for it was typed", async () => {
+    await logout();
+    await screen.findByRole("dialog");
+    fireEvent.click(screen.getByRole("button", { name: w.discard }));
+    const button = screen.getByRole<HTMLButtonElement>("button", { name: w.discard });
+    expect(button.disabled).toBe(true);
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: w.word } });
+    await act(async () => fireEvent.click(button));
+    await waitFor(() => expect(ports.everything.wiped).toEqual(["user-1"]));
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it("stays signed in when the question is closed", async () => {
+    await logout();
+    await screen.findByRole("dialog");
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(isSignedIn()).toBe(true);
+  });
+});

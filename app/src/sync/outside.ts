@@ -1,0 +1,17 @@
+import type { Ports } from "../ports.ts";
+import type { DrainLock } from "./lock.ts";
+
+/** What the sync needs of the world. */
+export type Outside = Pick<Ports, "api" | "auth" | "store" | "network" | "clock" | "ids"> & {
+  lock: DrainLock;
+  /** This browser's own id, made once, and what it calls itself. */
+  device: { id: string; name: string };
+  /** Milliseconds that only grow: waits must not depend on a clock that somebody sets back by days. */
+  elapsed(): number;
+  /** From 0 to 1. */
+  random(): number;
+  /** Calls `work` after `ms` milliseconds; returns what calls it off. */
+  after(ms: number, work: () => void): () => void;
+  /** Tells whenever the page is seen again; returns what ends it. */
+  onVisible(listener: () => void): () => void;
+};

@@ -1,0 +1,85 @@
+import { saveAnswer } from "#models/contract/answers.ts";
+import { Problem } from "#models/contract/problem.ts";
+import { deleteQuestions } from "#models/contract/questions.ts";
+import { generateReport, reportOfAttempt } from "#models/contract/reports.ts";
+import type { Report } from "#models/entities/report.ts";
+import { generateFor, keepQuestions } from "../calls/questions.ts";
+import type { Command, StoredAnswer } from "../rows.ts";
+import { answerId, type Job } from "./logic/plan.ts";
+import { afterReply, tidyText } from "./logic/settle.ts";
+import type { Outside } from "./outside.ts";
+
+/** Milliseconds of a moment on the wire. */
+export const readMoment = (moment: string) => Date.parse(moment);
+
+const isMissing = (why: unknown) => why instanceof Problem && why.code === "questions_not_found";
+
+/** A short mark of a text (FNV-1a), so that other content never goes under the key of an earlier request. */
+function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+async function sendAnswer(outside: Outside, serverRevs: Map<string, number>, sent: StoredAnswer) {
+  const { api, store, device } = outside;
+  const { attemptId, questionId, index, rev } = sent;
+  const place = `${answerId(sent)}|${attemptId}`;
+  // A tab that types may have put back what it knew before the last reply.
+  const baseServerRev = Math.max(sent.baseServerRev, serverRevs.get(place) ?? 0);
+  const answer = tidyText(sent.text);
+  const editedAt = new Date(sent.timestamp).toISOString();
+  const body = { questionId, answer, attemptId, index, rev, baseServerRev, editedAt, device: device.name };
+  const key = [device.id, attemptId, index, rev, baseServerRev, markOf(answer)].join(".");
+  const reply = await api.call(saveAnswer, { body }, { key, as: sent.userId });
+  if (reply.answer.questionId !== questionId) throw new Problem("unavailable", "A reply to something else.");
+  serverRevs.set(place, reply.answer.serverRev);
+  await store.answers.change(sent, (row, onScreen) =>
+    afterReply(row, sent, reply, { onScreen, device: device.name, read: readMoment }),
+  );
+}
+
+/** The report that was made when the reply to an earlier request was lost. */
+async function madeBefore({ api }: Outside, { attemptId, userId }: Command, why: unknown): Promise<Report> {
+  if (!isMissing(why)) throw why;
+  const { report } = await api.call(reportOfAttempt, { params: { attemptId } }, { as: userId });
+  if (!report) throw why;
+  return report;
+}
+
+async function sendReport(outside: Outside, command: Command & { kind: "report" }) {
+  const report = await outside.api
+    .call(generateReport, { body: command.body }, { key: command.id, as: command.userId })
+    .catch((why: unknown) => madeBefore(outside, command, why));
+  await outside.store.reports.finish(command, report);
+}
+
+async function sendGenerate(outside: Outside, command: Command) {
+  const { store } = outside;
+  const row = await store.attempts.read(command);
+  const isMeant = row?.attemptId === command.attemptId && row.phase === "preparing";
+  if (!isMeant) return store.commands.remove(command.id);
+  await keepQuestions(outside, row, await generateFor(outside, row));
+}
+
+async function sendDelete({ api, store }: Outside, command: Command) {
+  const { userId, companyId, roundId, attemptId } = command;
+  await api
+    .call(deleteQuestions, { params: { companyId, roundId } }, { as: userId })
+    .catch((why: unknown) => {
+      if (!isMissing(why)) throw why;
+    });
+  await store.attempts.remove(attemptId);
+}
+
+function sendCommand(outside: Outside, command: Command): Promise<void> {
+  if (command.kind === "report") return sendReport(outside, command);
+  return command.kind === "generate" ? sendGenerate(outside, command) : sendDelete(outside, command);
+}
+
+/** Sends one job and stores what came of it. @throws {Problem} what the server refused */
+export function makeSender(outside: Outside): (job: Job) => Promise<void> {
+  const serverRevs = new Map<string, number>();
+  return (job) =>
+    "answer" in job ? sendAnswer(outside, serverRevs, job.answer) : sendCommand(outside, job.command);
+}

@@ -1,0 +1,421 @@
+import { describe, expect, it } from "vitest";
+import { saveAnswer } from "#models/contract/answers.ts";
+import { changes } from "#models/contract/changes.ts";
+import { listCompanies } from "#models/contract/companies.ts";
+import { deleteQuestions, generateQuestions } from "#models/contract/questions.ts";
+import { generateReport, reportOfAttempt } from "#models/contract/reports.ts";
+import { Problem } from "#models/contract/problem.ts";
+import { refuse } from "#models/contract/problems.ts";
+import type { Answer } from "#models/entities/answer.ts";
+import type { AttemptRow, Command, StoredAnswer } from "../rows.ts";
+import { fakePorts, someUser } from "../testing/fakePorts.ts";
+import { fakeTime } from "../testing/fakeTime.ts";
+import type { SentCall } from "../testing/fakeApi.ts";
+import { someCompanies, someRound } from "../testing/someCompanies.ts";
+import { someReport } from "../testing/someReport.ts";
+import { deviceName } from "./deviceName.ts";
+import { makeSync } from "./sync.ts";
+
+const { userId } = someUser;
+const key = { userId, companyId: "Quick-Interview", roundId: "hr" };
+const moment = "2026-11-27T10:00:00.000Z";
+const nothing = { seq: 0, more: false, attempts: [], sets: [], answers: [], reports: [] };
+
+const row = (over: Partial<StoredAnswer> = {}): StoredAnswer => ({
+  ...{ ...key, index: 0, attemptId: "a1", questionId: "q0", text: "ours" },
+  ...{ rev: 1, ackRev: 0, baseServerRev: 0, timestamp: Date.parse(moment) },
+  ...over,
+});
+
+const attempt = (over: Partial<AttemptRow> = {}): AttemptRow => ({
+  ...{ ...key, attemptId: "a1", reportKey: "k1", phase: "answering", companyName: "Quick Interview" },
+  ...{ round: someRound("hr"), position: 0, deadlineAt: null, openFor: [], timestamp: 0 },
+  ...over,
+});
+
+const stored = (over: Partial<Answer> = {}): Answer => ({
+  ...{ questionId: "q0", answer: "ours", attemptId: "a1", index: 0, rev: 1, serverRev: 1 },
+  ...{ editedAt: moment, updatedAt: moment },
+  ...over,
+});
+
+/** The server takes every answer as it comes. */
+const take = ({ body }: SentCall) => {
+  const { answer, questionId, attemptId, index, rev, editedAt } = body as Answer;
+  return { answer: { ...stored(), answer, questionId, attemptId, index, rev, editedAt }, conflict: null };
+};
+
+/** @param locked whether another tab has the lock */
+function world({ locked = (): boolean => false } = {}) {
+  const ports = fakePorts();
+  const time = fakeTime();
+  const seen = new Set<() => void>();
+  ports.api.answer(saveAnswer, take);
+  ports.api.answer(changes, nothing);
+  ports.api.answer(listCompanies, { companies: someCompanies });
+  const { rows } = ports.store;
+  const sync = makeSync({
+    ...ports,
+    ...time,
+    device: { id: "d1", name: "Chrome on Android" },
+    random: () => 1,
+    lock: {
+      async run(work) {
+        if (!locked()) await work(new AbortController().signal);
+        return !locked();
+      },
+    },
+    onVisible(listener) {
+      seen.add(listener);
+      return () => seen.delete(listener);
+    },
+  });
+  const put = (...answers: StoredAnswer[]) =>
+    answers.forEach((answer) =>
+      rows.answers.set(`${key.userId}|${key.companyId}|${key.roundId}|${answer.index}`, answer),
+    );
+  const sent = (name = "POST /answers") => ports.api.calls.filter((call) => call.name === name);
+  const answerAt = (index: number) => rows.answers.get(`${userId}|${key.companyId}|${key.roundId}|${index}`);
+  return { ports, time, sync, rows, put, sent, answerAt, look: () => seen.forEach((listener) => listener()) };
+}
+
+describe("What waits on this device", () => {
+  it("goes at the start, with all that the server needs to judge, and is then in the account", async () => {
+    const { sync, time, put, sent, answerAt } = world();
+    put(row());
+    sync.start();
+    await time.pass(0);
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({
+      key: expect.stringMatching(/^d1\.a1\.0\.1\.0\./),
+      body: { answer: "ours", rev: 1, baseServerRev: 0, editedAt: moment, device: "Chrome on Android" },
+    });
+    expect(answerAt(0)).toMatchObject({ rev: 1, ackRev: 1, baseServerRev: 1 });
+    expect(sync.state()).toEqual({ waiting: 0, refused: 0, away: false, counted: true });
+  });
+
+  it("goes two seconds after a pause in typing, with the newest text alone", async () => {
+    const { sync, time, ports, sent } = world();
+    sync.start();
+    await time.pass(0);
+    for (const text of ["o", "on", "one"]) {
+      ports.store.answers.type(
+        { ...key, index: 0, attemptId: "a1", questionId: "q0", text },
+        { onKept() {}, onLost() {} },
+      );
+      await time.pass(1_000);
+    }
+    expect(sent()).toEqual([]);
+    expect(sync.state()).toMatchObject({ waiting: 1 });
+    await time.pass(1_000);
+    expect(sent()).toMatchObject([{ body: { answer: "one", rev: 3 } }]);
+  });
+
+  it("is sent again at once when there is a network (bug 38)", async () => {
+    const { sync, time, ports, put, sent } = world();
+    put(row());
+    ports.api.answer(saveAnswer, refuse("offline"));
+    ports.network.set(false);
+    sync.start();
+    await time.pass(0);
+    expect(sync.state()).toMatchObject({ waiting: 1, away: true });
+    ports.api.answer(saveAnswer, take);
+    ports.network.set(true);
+    await time.pass(0);
+    expect(sent()).toHaveLength(2);
+    expect(sync.state()).toMatchObject({ waiting: 0, away: false });
+  });
+
+  it("goes although the browser believes that there is no network (bug 38)", async () => {
+    const { sync, time, ports, put, sent } = world();
+    ports.network.set(false);
+    put(row());
+    sync.start();
+    await time.pass(0);
+    expect(sent()).toHaveLength(1);
+    expect(sync.state()).toMatchObject({ waiting: 0 });
+  });
+
+  it("survives an error of the server and goes a little later, under the same key (bugs 15, 40)", async () => {
+    const { sync, time, ports, put, sent } = world();
+    put(row());
+    ports.api.answer(saveAnswer, refuse("unexpected"));
+    sync.start();
+    await time.pass(0);
+    ports.api.answer(saveAnswer, take);
+    await time.pass(900);
+    expect(sent()).toHaveLength(1);
+    await time.pass(200);
+    expect(sent().map((call) => call.key)).toEqual([sent()[0]?.key, sent()[0]?.key]);
+    expect(sync.state().waiting).toBe(0);
+  });
+
+  it("waits as long as the server asks", async () => {
+    const { sync, time, ports, put, sent } = world();
+    put(row());
+    ports.api.answer(saveAnswer, new Problem("too_many", "", { retryAfter: 20 }));
+    sync.start();
+    await time.pass(19_000);
+    expect(sent()).toHaveLength(1);
+    await time.pass(2_000);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it("is marked and kept when the server refuses it, and holds up nothing else (bug 34)", async () => {
+    const { sync, time, ports, put, answerAt, sent } = world();
+    put(row(), row({ index: 1, questionId: "q1", text: "good" }));
+    ports.api.answer(saveAnswer, (call: SentCall) => {
+      if ((call.body as { index: number }).index === 0) throw refuse("answers_unmatched");
+      return take(call);
+    });
+    sync.start();
+    await time.pass(60_000);
+    expect(answerAt(0)).toMatchObject({ text: "ours", refused: { code: "answers_unmatched" } });
+    expect(answerAt(1)).toMatchObject({ ackRev: 1 });
+    expect(sent()).toHaveLength(2);
+    expect(sync.state()).toMatchObject({ waiting: 0, refused: 1 });
+  });
+
+  it("stays when the session is over, and goes when the same person is back (bugs 34, 36)", async () => {
+    const { sync, time, ports, put, sent, answerAt } = world();
+    put(row(), row({ index: 1, questionId: "q1" }));
+    ports.api.answer(saveAnswer, () => {
+      ports.auth.set({ user: null });
+      throw refuse("invalid_token");
+    });
+    sync.start();
+    await time.pass(60_000);
+    const before = sent().length;
+    expect(before).toBeLessThanOrEqual(2);
+    expect(answerAt(0)).toMatchObject({ text: "ours", ackRev: 0 });
+    ports.api.answer(saveAnswer, take);
+    ports.auth.set({ user: { ...someUser, userId: "user-2" } });
+    await time.pass(60_000);
+    expect(sent()).toHaveLength(before);
+    ports.auth.set({ user: someUser });
+    await time.pass(0);
+    expect(answerAt(0)).toMatchObject({ ackRev: 1 });
+    expect(answerAt(1)).toMatchObject({ ackRev: 1 });
+  });
+
+  it("does not become clean by the reply to an earlier text (bug 33)", async () => {
+    const { sync, time, ports, put, answerAt } = world();
+    put(row());
+    let reply = () => {};
+    ports.api.answer(saveAnswer, async (call: SentCall) => {
+      await new Promise<void>((resolve) => (reply = resolve));
+      return take(call);
+    });
+    sync.start();
+    await time.pass(0);
+    ports.store.answers.type(
+      { ...key, index: 0, attemptId: "a1", questionId: "q0", text: "ours, longer" },
+      { onKept() {}, onLost() {} },
+    );
+    reply();
+    ports.api.answer(saveAnswer, take);
+    await time.pass(0);
+    expect(answerAt(0)).toMatchObject({ text: "ours, longer", rev: 2, ackRev: 2 });
+  });
+
+  it("takes no reply for its own that is about something else", async () => {
+    const { sync, time, ports, put, answerAt } = world();
+    put(row());
+    ports.api.answer(saveAnswer, { answer: stored({ questionId: "other" }), conflict: null });
+    sync.start();
+    await time.pass(0);
+    expect(answerAt(0)).toMatchObject({ ackRev: 0 });
+  });
+
+  it("is left to another tab that is at it, and looked at again soon", async () => {
+    let other = true;
+    const { sync, time, put, sent } = world({ locked: () => other });
+    put(row());
+    sync.start();
+    await time.pass(4_000);
+    expect(sent()).toEqual([]);
+    other = false;
+    await time.pass(2_000);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+const command = (over: Partial<Command>): Command =>
+  ({ ...key, id: "k1", attemptId: "a1", refused: null, timestamp: 0, kind: "generate", ...over }) as Command;
+const report = { ...someReport, ...{ companyId: key.companyId, roundId: key.roundId, attemptId: "a1" } };
+const { companyId, roundId } = key;
+const body = {
+  userId,
+  companyId,
+  roundId,
+  attemptId: "a1",
+  answers: [{ answer: "ours", seconds: 1 }],
+  overTime: false,
+};
+
+describe("A command", () => {
+  it("asks for the report after the answers, under its own key, and closes the attempt with it", async () => {
+    const { sync, time, ports, rows, put } = world();
+    rows.attempts.set("a1", attempt({ phase: "finishing" }));
+    rows.commands.set("k1", command({ kind: "report", body } as Partial<Command>));
+    put(row());
+    ports.api.answer(generateReport, report);
+    sync.start();
+    await time.pass(0);
+    const names = ports.api.calls.map((call) => call.name).slice(0, 2);
+    expect(names).toEqual(["POST /answers", "POST /reports/generate"]);
+    expect(ports.api.calls[1]).toMatchObject({ key: "k1", body });
+    expect([rows.commands.size, rows.answers.size, rows.reports.size]).toEqual([0, 0, 1]);
+    expect(rows.attempts.get("a1")?.phase).toBe("done");
+  });
+
+  it("takes the report that was made when the reply was lost", async () => {
+    const { sync, time, ports, rows } = world();
+    rows.commands.set("k1", command({ kind: "report", body } as Partial<Command>));
+    ports.api.answer(generateReport, refuse("questions_not_found"));
+    ports.api.answer(reportOfAttempt, { state: "done", reason: null, report });
+    sync.start();
+    await time.pass(0);
+    expect([rows.commands.size, rows.reports.size]).toEqual([0, 1]);
+  });
+
+  it("gets a round its questions, with the credits as the server says", async () => {
+    const { sync, time, ports, rows } = world();
+    await ports.store.resume.keep(userId, { name: "cv.pdf", bytes: new ArrayBuffer(8) });
+    rows.attempts.set("a1", attempt({ phase: "preparing" }));
+    rows.commands.set("a1", command({ id: "a1" }));
+    const set = {
+      companyId,
+      roundId,
+      attemptId: "a1",
+      questions: [],
+      madeBy: { by: "coach", version: "1" },
+      createdAt: moment,
+    };
+    ports.api.answer(generateQuestions, { ...set, credits: 100 });
+    sync.start();
+    await time.pass(0);
+    expect(rows.attempts.get("a1")?.phase).toBe("answering");
+    expect([rows.commands.size, rows.questions.size]).toEqual([0, 1]);
+    expect(ports.auth.state().user?.credits).toBe(100);
+  });
+
+  it("keeps the reason where the server refuses", async () => {
+    const { sync, time, ports, rows } = world();
+    await ports.store.resume.keep(userId, { name: "cv.pdf", bytes: new ArrayBuffer(8) });
+    rows.attempts.set("a1", attempt({ phase: "preparing" }));
+    rows.commands.set("a1", command({ id: "a1" }));
+    ports.api.answer(generateQuestions, refuse("credits_short"));
+    sync.start();
+    await time.pass(60_000);
+    expect(rows.commands.get("a1")?.refused).toMatchObject({ code: "credits_short" });
+    expect(sync.state()).toMatchObject({ waiting: 0, refused: 1 });
+  });
+
+  it("gives an attempt up, also when the server has none any more", async () => {
+    const { sync, time, ports, rows } = world();
+    rows.attempts.set("a1", attempt());
+    rows.commands.set("k2", command({ id: "k2", kind: "delete" }));
+    ports.api.answer(deleteQuestions, refuse("questions_not_found"));
+    sync.start();
+    await time.pass(0);
+    expect([rows.commands.size, rows.attempts.size]).toEqual([0, 0]);
+  });
+});
+
+describe("News of other devices", () => {
+  const question = {
+    questionId: "q0",
+    question: "?",
+    title: "T",
+    type: "theoretical",
+    link: null,
+    expectedAnswer: "",
+  };
+  const whole = { ...question, points: [], avoid: [], resumeLine: null, entryId: null };
+  const set = {
+    companyId,
+    roundId,
+    attemptId: "a9",
+    questions: [whole],
+    madeBy: { by: "coach", version: "1" },
+    createdAt: moment,
+  };
+
+  it("bring an attempt with its questions and answers, and go on from there the next time", async () => {
+    const { sync, time, ports, rows, answerAt, look } = world();
+    ports.api.answer(changes, ({ query }: SentCall) =>
+      (query as { since: string }).since === "0"
+        ? {
+            ...nothing,
+            seq: 7,
+            sets: [set],
+            answers: [stored({ attemptId: "a9", answer: "theirs", rev: 4, serverRev: 2 })],
+          }
+        : { ...nothing, seq: 7 },
+    );
+    sync.start();
+    await time.pass(0);
+    expect(rows.attempts.get("a9")).toMatchObject({
+      phase: "answering",
+      companyName: "Quick Interview",
+      deadlineAt: null,
+    });
+    expect(answerAt(0)).toMatchObject({ text: "theirs", rev: 4, ackRev: 4, baseServerRev: 2 });
+    await time.pass(11_000);
+    look();
+    await time.pass(0);
+    expect(ports.api.calls.filter(({ name }) => name === "GET /changes").map(({ query }) => query)).toEqual([
+      { since: "0" },
+      { since: "7" },
+    ]);
+  });
+
+  it("never write over what waits to be sent", async () => {
+    const { sync, time, ports, rows, put, answerAt } = world();
+    rows.attempts.set("a1", attempt());
+    put(row({ refused: { code: "too_large", say: "Too large." } }));
+    ports.api.answer(changes, {
+      ...nothing,
+      seq: 1,
+      answers: [stored({ answer: "theirs", rev: 9, serverRev: 9 })],
+    });
+    sync.start();
+    await time.pass(0);
+    expect(answerAt(0)).toMatchObject({ text: "ours" });
+  });
+
+  it("close an attempt that was finished elsewhere, keep its report, and delete no answer", async () => {
+    const { sync, time, ports, rows, put } = world();
+    rows.attempts.set("a1", attempt());
+    put(row({ ackRev: 1 }));
+    const ended = { attemptId: "a1", companyId, roundId, state: "reported", createdAt: moment };
+    ports.api.answer(changes, { ...nothing, seq: 1, attempts: [ended], reports: [report] });
+    sync.start();
+    await time.pass(0);
+    expect(rows.attempts.get("a1")?.phase).toBe("done");
+    expect([rows.reports.size, rows.answers.size]).toEqual([1, 1]);
+  });
+
+  it("do not put an older report in the place of a newer one", async () => {
+    const { sync, time, ports, rows } = world();
+    const newer = { ...report, reportId: "new", attemptId: "a2", createdAt: "2026-12-01T10:00:00.000Z" };
+    await ports.store.reports.keep(key, newer);
+    ports.api.answer(changes, { ...nothing, seq: 1, reports: [report] });
+    sync.start();
+    await time.pass(0);
+    expect([...rows.reports.values()][0]?.report.reportId).toBe("new");
+  });
+});
+
+it("names a device by its browser and system", () => {
+  const android =
+    "Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Mobile Safari/537.36";
+  const mac =
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
+  expect([android, mac, "something"].map(deviceName)).toEqual([
+    "Chrome on Android",
+    "Safari on a Mac",
+    "A browser on another device",
+  ]);
+});

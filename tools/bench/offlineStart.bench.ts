@@ -1,0 +1,66 @@
+/*
+ * From opening the installed page without a network to a dashboard that can be used (its rounds can be started), on a
+ * phone four times slower than this machine.
+ */
+import type { BrowserContext } from "playwright-core";
+import { openBrowser, sizes } from "../../tests/lib/browser.ts";
+import { signUpInPage, uploadResume } from "../../tests/lib/visitor.ts";
+import { percentile } from "./percentile.ts";
+import { startBuilt } from "./server.ts";
+import { report } from "./table.ts";
+
+const SLOWER = 4;
+const TIMES = 5;
+
+async function untilKept(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto("/dashboard");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page
+    .getByRole("button", { name: /^Start Interview/ })
+    .first()
+    .waitFor();
+  await page.close();
+}
+
+/** Milliseconds from the beginning of the navigation until the first round can be started. */
+async function openDashboard(context: BrowserContext): Promise<number> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await page
+    .getByRole("button", { name: /^Start Interview/ })
+    .first()
+    .waitFor();
+  const at = await page.evaluate(() => performance.now());
+  await page.close();
+  return at;
+}
+
+const server = await startBuilt();
+const browser = await openBrowser();
+const context = await browser.newContext({ viewport: sizes.phone, baseURL: server.address });
+const page = await context.newPage();
+await page.goto("/");
+await signUpInPage(page);
+await uploadResume(page);
+await page.close();
+await untilKept(context);
+await context.setOffline(true);
+const times: number[] = [];
+for (let i = 0; i < TIMES; i++) times.push(await openDashboard(context));
+await browser.close();
+await server.stop();
+
+report("offlineStart", [
+  {
+    what: `offline to a usable dashboard, median of ${TIMES}, ${SLOWER}x slower CPU`,
+    value: percentile(times, 50),
+    unit: "ms",
+    budget: { is: "<=", value: 1_500 },
+  },
+]);
