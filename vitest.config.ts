@@ -36,11 +36,51 @@ export default defineConfig({
       },
       {
         test: {
+          name: "many",
+          include: ["tests/many/**/*.test.ts"],
+          environment: "node",
+          setupFiles: ["tests/setup/closedNetwork.ts"],
+          globalSetup: ["tests/setup/postgres.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "worker",
+          include: ["service-worker/**/*.test.ts"],
+          environment: "node",
+          setupFiles: ["tests/setup/closedNetwork.ts"],
+        },
+      },
+      {
+        test: {
           name: "app",
           include: ["app/**/*.test.{ts,tsx}"],
           environment: "node",
           setupFiles: ["tests/setup/closedNetwork.ts", "tests/setup/loudConsole.ts"],
           testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.test.ts"],
+          environment: "node",
+          setupFiles: ["tests/setup/closedNetwork.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "kill",
+          include: ["tests/kill/**/*.test.ts"],
+          environment: "node",
+          setupFiles: ["tests/setup/closedNetwork.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
         },
       },
       {

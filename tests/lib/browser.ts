@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -12,19 +12,25 @@ export const sizes = {
   desk: { width: 1280, height: 800 },
 } as const;
 
+const ARGS = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--force-color-profile=srgb",
+];
+
 /** A headless Chromium that speaks to this machine only. */
 export function openBrowser(): Promise<Browser> {
   if (chromiumPath === undefined) throw new Error("There is no Chromium.");
-  return chromium.launch({
-    executablePath: chromiumPath,
-    args: [
-      "--no-sandbox",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-      "--force-color-profile=srgb",
-    ],
-  });
+  return chromium.launch({ executablePath: chromiumPath, args: ARGS });
+}
+
+/** The same on a phone's screen, with a profile that stays on the disk in `folder` however the browser ends. */
+export function openProfile(folder: string, baseURL: string): Promise<BrowserContext> {
+  if (chromiumPath === undefined) throw new Error("There is no Chromium.");
+  const options = { executablePath: chromiumPath, args: ARGS, viewport: sizes.phone, baseURL };
+  return chromium.launchPersistentContext(folder, options);
 }
