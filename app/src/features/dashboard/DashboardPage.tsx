@@ -27,7 +27,11 @@ function Dashboard({ user }: { user: User }) {
   const preparing = usePrepare(user, starting);
   const reports = reportsOf(state);
   // On a phone the companies are a long way down: reports stand above them as soon as there are some.
-  const history = <div id="reports" className={css.history}>{reports && <History reports={reports} />}</div>;
+  const history = (
+    <div id="reports" className={css.history}>
+      {reports && <History reports={reports} />}
+    </div>
+  );
   return (
     <>
       <h1 className={css.title} tabIndex={-1}>
