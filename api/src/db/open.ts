@@ -9,7 +9,7 @@ import { house } from "./migrations/0001_house.ts";
 import { sync } from "./migrations/0002_sync.ts";
 import { jobs } from "./migrations/0003_jobs.ts";
 import type { Tables } from "./schema.ts";
-import { prepareSqlite, sqliteReader, sqliteWriter } from "./sqlite.ts";
+import { prepareSqlite, sqliteMigrating, sqliteReader, sqliteTransaction } from "./sqlite.ts";
 import { committingTogether, type InTransaction, oneByOne } from "./transaction.ts";
 
 /** The open database. */
@@ -33,17 +33,16 @@ export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   const raw = new BetterSqlite3(file);
   prepareSqlite(raw);
-  const writer = sqliteWriter<Tables>(raw);
-  const db = sqliteReader<Tables>(file);
+  const reading = new BetterSqlite3(file, { readonly: true });
   return {
     engine: "sqlite",
-    db,
+    db: sqliteReader<Tables>(reading),
     raw,
-    inTransaction: committingTogether(writer),
-    migrate: () => migrate(writer, "sqlite"),
+    inTransaction: committingTogether(sqliteTransaction<Tables>(raw)),
+    migrate: () => migrate(sqliteMigrating<Tables>(raw), "sqlite"),
     close: async () => {
-      await db.destroy();
-      await writer.destroy();
+      reading.close();
+      raw.close();
     },
   };
 }

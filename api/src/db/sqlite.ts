@@ -1,4 +1,4 @@
-import BetterSqlite3 from "better-sqlite3";
+import type BetterSqlite3 from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -6,11 +6,13 @@ import {
   type Driver,
   DummyDriver,
   Kysely,
+  type KyselyProps,
   type QueryResult,
   SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  Transaction,
 } from "kysely";
 
 /** A deferred transaction that turns to writing fails at once when another writer is there; this one waits. */
@@ -68,13 +70,13 @@ export function prepareSqlite(database: BetterSqlite3.Database) {
   database.pragma("journal_size_limit = 67108864");
 }
 
-/** The connection that writes. Kysely hands it to one transaction after the other. */
-export function sqliteWriter<Tables>(raw: BetterSqlite3.Database): Kysely<Tables> {
+/** For migrations, which bring their own transactions. */
+export function sqliteMigrating<Tables>(raw: BetterSqlite3.Database): Kysely<Tables> {
   return new Kysely({ dialect: new ImmediateDialect({ database: withStatementCache(raw) }) });
 }
 
 /** Its statements run to their end within the call, so that nobody needs to wait for a turn. */
-class ReadingConnection implements DatabaseConnection {
+class DirectConnection implements DatabaseConnection {
   readonly #statements: ReturnType<typeof withStatementCache>;
 
   constructor(raw: BetterSqlite3.Database) {
@@ -84,8 +86,9 @@ class ReadingConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     // The schema types what a query returns; better-sqlite3 cannot know it.
     const statement = this.#statements.prepare(sql) as BetterSqlite3.Statement<unknown[], Row>;
-    if (!statement.reader) throw new Error("This connection only reads; inTransaction writes.");
-    return { rows: statement.all(...parameters) };
+    if (statement.reader) return { rows: statement.all(...parameters) };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
@@ -93,31 +96,42 @@ class ReadingConnection implements DatabaseConnection {
   }
 }
 
-/** Nothing goes through it but the end. */
-class ReadingDriver extends DummyDriver {
-  readonly #raw: BetterSqlite3.Database;
-
-  constructor(raw: BetterSqlite3.Database) {
-    super();
-    this.#raw = raw;
-  }
-
-  override async destroy(): Promise<void> {
-    this.#raw.close();
-  }
+/** Kysely over one connection without its turns and its wrappers, which take longer than a statement of SQLite does. */
+function direct(raw: BetterSqlite3.Database): KyselyProps {
+  const connection = new DirectConnection(raw);
+  const dialect = new SqliteDialect({ database: raw });
+  const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {
+    provideConnection: (use) => use(connection),
+  });
+  return { config: { dialect }, dialect, driver: new DummyDriver(), executor };
 }
 
 /**
  * A second connection to a file, which only reads: it sees what is committed, and neither waits for a transaction of the
  * writer nor for other reads.
  */
-export function sqliteReader<Tables>(file: string): Kysely<Tables> {
-  const raw = new BetterSqlite3(file, { readonly: true });
+export function sqliteReader<Tables>(raw: BetterSqlite3.Database): Kysely<Tables> {
   raw.pragma("busy_timeout = 5000");
-  const connection = new ReadingConnection(raw);
-  const dialect = new SqliteDialect({ database: raw });
-  const executor = new DefaultQueryExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), {
-    provideConnection: (use) => use(connection),
-  });
-  return new Kysely({ config: { dialect }, dialect, driver: new ReadingDriver(raw), executor });
+  return new Kysely(direct(raw));
+}
+
+/** Runs work in one transaction on the connection that writes; the caller waits for its end before the next one. */
+export function sqliteTransaction<Tables>(raw: BetterSqlite3.Database) {
+  const trx = new Transaction<Tables>(direct(raw));
+  const [begin, commit, rollback] = [
+    raw.prepare("begin immediate"),
+    raw.prepare("commit"),
+    raw.prepare("rollback"),
+  ];
+  return async (work: (trx: Transaction<Tables>) => Promise<void>): Promise<void> => {
+    begin.run();
+    try {
+      await work(trx);
+      commit.run();
+    } catch (error) {
+      // A full disk may have undone it already.
+      if (raw.inTransaction) rollback.run();
+      throw error;
+    }
+  };
 }

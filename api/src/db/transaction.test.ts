@@ -65,7 +65,7 @@ describe("reading on sqlite", () => {
       return database.db.selectFrom("idempotency").selectAll().execute();
     });
     expect(seen).toEqual([]);
-    await expect(database.db.deleteFrom("users").execute()).rejects.toThrow("only reads");
+    await expect(database.db.deleteFrom("users").execute()).rejects.toThrow("readonly");
     await database.close();
   });
 });

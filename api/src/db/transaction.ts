@@ -46,14 +46,15 @@ const TOGETHER = 64;
  * Units that arrive within one turn of the event loop are committed together: a commit waits for the disk, and one wait
  * serves them all. When one of them fails, none is stored, and each runs again in a transaction of its own. No promise
  * settles before its commit.
+ * @param inOne runs work in a transaction; it is called again when that has ended
  */
-export function committingTogether(db: Kysely<Tables>): InTransaction {
+export function committingTogether(inOne: (work: Work<void>) => Promise<void>): InTransaction {
   let queue: Waiting[] = [];
   let running = false;
 
   async function commit(batch: Waiting[]) {
     try {
-      await db.transaction().execute(async (trx) => {
+      await inOne(async (trx) => {
         for (const item of batch) await item.run(trx);
       });
       for (const item of batch) item.done();
