@@ -50,7 +50,9 @@ async function postedAnswers(): Promise<number> {
           setupRequest(request) {
             sent++;
             const questionId = questions[sent % questions.length];
-            return { ...request, body: JSON.stringify({ questionId, answer: `${sent} ${TEXT}` }) };
+            // As the page sends while somebody types: a little longer each time, under the next revision.
+            const rev = Math.ceil(sent / questions.length);
+            return { ...request, body: JSON.stringify({ questionId, rev, answer: TEXT + ".".repeat(rev) }) };
           },
         },
       ],
