@@ -4,6 +4,7 @@ import { join, resolve as resolvePath } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { freePort } from "../../tests/lib/freePort.ts";
+import { untilReady } from "../../tests/lib/untilReady.ts";
 import { startServer } from "./server.ts";
 
 // Inside the repository, so that the bundle finds its packages.
@@ -46,15 +47,7 @@ function program(file: string, args: string[], env: Record<string, string>): [Ch
 }
 
 async function untilUp(address: string) {
-  for (let n = 0; n < 600; n++) {
-    const up = await fetch(`${address}/readyz`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((wake) => setTimeout(wake, 50));
-  }
-  throw new Error("the server did not come up");
+  if (!(await untilReady(address, 30_000))) throw new Error("the server did not come up");
 }
 
 const register = (address: string, email: string) =>

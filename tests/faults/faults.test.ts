@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anyStep, take, type Step } from "./steps.ts";
-import { newPerson, randomFrom, startServer, World, type Server } from "./world.ts";
+import { randomFrom } from "../lib/random.ts";
+import { newPerson, startServer, World, type Server } from "./world.ts";
 
 /** FAULT_SEED repeats a run, FAULT_RUNS makes it longer. */
 const SEED = Number(process.env["FAULT_SEED"] ?? 20_261_128);

@@ -78,17 +78,6 @@ export async function newPerson({ deps }: TestApi): Promise<{ token: string; use
   return { token, userId };
 }
 
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** A text that goes on is the same text with more. */
 const isIn = (texts: Set<unknown>, text: string) =>
   texts.has(text) || [...texts].some((other) => typeof other === "string" && other.startsWith(text));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "./freePort.ts";
+import { untilReady } from "./untilReady.ts";
 
 const preload = join(import.meta.dirname, "dieAtWrite.mjs");
 
@@ -27,17 +28,6 @@ export async function mortalServer(
 
   const lives = () => child?.exitCode === null && child.signalCode === null;
 
-  async function untilReady() {
-    for (let n = 0; n < 400 && lives(); n++) {
-      const ready = await fetch(`${address}/readyz`).then(
-        (reply) => reply.ok,
-        () => false,
-      );
-      if (ready) return;
-      await new Promise((wake) => setTimeout(wake, 25));
-    }
-  }
-
   return {
     address,
     lives,
@@ -58,7 +48,7 @@ export async function mortalServer(
       child = spawn(process.execPath, [...flags, "dist/api/main.js"], { env, stdio: "inherit" });
       const started = child;
       gone = new Promise((done) => started.once("exit", done));
-      await untilReady();
+      await untilReady(address, 20_000, lives);
     },
     async kill() {
       child?.kill("SIGKILL");

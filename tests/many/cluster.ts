@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { freePort } from "../lib/freePort.ts";
+import { untilReady } from "../lib/untilReady.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -53,15 +54,7 @@ class Process {
   }
 
   async untilUp(ms = 60_000) {
-    const end = Date.now() + ms;
-    while (Date.now() < end) {
-      const up = await fetch(`http://127.0.0.1:${this.port}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (up) return;
-      await new Promise((wake) => setTimeout(wake, 100));
-    }
+    if (await untilReady(`http://127.0.0.1:${this.port}`, ms)) return;
     throw new Error(`A server did not come up: ${this.said}`);
   }
 }

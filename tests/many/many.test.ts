@@ -1,6 +1,7 @@
 import pg from "pg";
 import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { jobFigures, lost, oddAccounts, oddCharges, oddJobs, openJobs, watchJobs } from "./audit.ts";
+import { randomFrom } from "../lib/random.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { comeAndGo, type Figures, type Promised, type World } from "./people.ts";
 
@@ -10,17 +11,6 @@ const SEED = Number(process.env["MANY_SEED"] ?? Date.now() % 1_000_000);
 const AT_ONCE = 6;
 /** How long a call that was cut off is tried again after the load has ended; in a long run until its lease is over. */
 const GRACE_MS = SECONDS < 60 ? 4_000 : 110_000;
-
-/** mulberry32: the same numbers for the same seed. */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 async function newDatabase(): Promise<string> {
   const server = inject("postgresUrl");
@@ -72,10 +62,17 @@ describe("three processes on one PostgreSQL", () => {
     const figures: Figures = { calls: 0, cut: {}, refused: 0, repeats: 0 };
     const over = () => Date.now() > end;
     const late = () => Date.now() > end + GRACE_MS;
-    const world: World = { address: cluster.address, random: seeded(SEED), promised, figures, over, late };
+    const world: World = {
+      address: cluster.address,
+      random: randomFrom(SEED),
+      promised,
+      figures,
+      over,
+      late,
+    };
     let people = 0;
     const busy = Array.from({ length: AT_ONCE }, () => comeAndGo(world, rounds, () => ++people));
-    const [kills] = await Promise.all([killer(cluster, seeded(SEED + 1), over), ...busy]);
+    const [kills] = await Promise.all([killer(cluster, randomFrom(SEED + 1), over), ...busy]);
     // A job whose process was killed in the middle comes back when its lease is over.
     await vi.waitFor(async () => expect(await openJobs(pool)).toBe(0), { timeout: 90_000, interval: 250 });
 

@@ -4,10 +4,9 @@
  */
 import { join } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
-import { openBrowser, sizes } from "../../tests/lib/browser.ts";
-import { signUpInPage, startRound, uploadResume } from "../../tests/lib/visitor.ts";
-import { startBuilt } from "./server.ts";
+import { startRound } from "../../tests/lib/visitor.ts";
 import { report } from "./table.ts";
+import { visit } from "./visit.ts";
 
 const ANSWERS = 500;
 const LINK = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
@@ -68,32 +67,25 @@ async function waiting(): Promise<number> {
   return all.result.filter(({ rev, ackRev }: { rev: number; ackRev: number }) => rev > ackRev).length;
 }
 
-const server = await startBuilt();
-const browser = await openBrowser();
-const context = await browser.newContext({ viewport: sizes.phone, baseURL: server.address });
-const page = await context.newPage();
-await page.goto("/");
-await signUpInPage(page);
-await uploadResume(page);
+const { server, context, page, end } = await visit();
 await startRound(page, "Technical");
 await page.goto("/contact");
 await page.evaluate(typeOffline, addQuestions(server.dataDir));
 await page.close();
 
-const visit = await context.newPage();
-const devtools = await context.newCDPSession(visit);
+const again = await context.newPage();
+const devtools = await context.newCDPSession(again);
 await devtools.send("Network.enable");
 await devtools.send("Network.emulateNetworkConditions", LINK);
 const begun = performance.now();
-await visit.goto("/dashboard");
+await again.goto("/dashboard");
 let left = ANSWERS;
 while (left > 0 && performance.now() - begun < PATIENCE_MS) {
-  await visit.waitForTimeout(250);
-  left = await visit.evaluate(waiting);
+  await again.waitForTimeout(250);
+  left = await again.evaluate(waiting);
 }
 const seconds = (performance.now() - begun) / 1_000;
-await browser.close();
-await server.stop();
+await end();
 
 report("drain", [
   { what: "answers that still wait", value: left, unit: "", budget: { is: "<=", value: 0 } },

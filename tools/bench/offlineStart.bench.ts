@@ -3,11 +3,9 @@
  * phone four times slower than this machine.
  */
 import type { BrowserContext } from "playwright-core";
-import { openBrowser, sizes } from "../../tests/lib/browser.ts";
-import { signUpInPage, uploadResume } from "../../tests/lib/visitor.ts";
 import { percentile } from "./percentile.ts";
-import { startBuilt } from "./server.ts";
 import { report } from "./table.ts";
+import { visit } from "./visit.ts";
 
 const SLOWER = 4;
 const TIMES = 5;
@@ -41,20 +39,13 @@ async function openDashboard(context: BrowserContext): Promise<number> {
   return at;
 }
 
-const server = await startBuilt();
-const browser = await openBrowser();
-const context = await browser.newContext({ viewport: sizes.phone, baseURL: server.address });
-const page = await context.newPage();
-await page.goto("/");
-await signUpInPage(page);
-await uploadResume(page);
+const { context, page, end } = await visit();
 await page.close();
 await untilKept(context);
 await context.setOffline(true);
 const times: number[] = [];
 for (let i = 0; i < TIMES; i++) times.push(await openDashboard(context));
-await browser.close();
-await server.stop();
+await end();
 
 report("offlineStart", [
   {

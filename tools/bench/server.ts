@@ -4,21 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../tests/lib/freePort.ts";
 import { resumePdf } from "../../tests/lib/resumePdf.ts";
+import { untilReady } from "../../tests/lib/untilReady.ts";
 
 /** A server of its own process, over an empty database that goes with it. */
 export type Running = { address: string; dataDir: string; child: ChildProcess; stop(): Promise<void> };
-
-async function untilReady(address: string) {
-  for (let tries = 0; tries < 200; tries++) {
-    const ready = await fetch(`${address}/readyz`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  throw new Error("The server did not get ready within 10 s.");
-}
 
 /** Starts the built server, with the log at its normal level and thrown away. */
 export async function startBuilt(): Promise<Running> {
@@ -30,7 +19,7 @@ export async function startBuilt(): Promise<Running> {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const address = `http://127.0.0.1:${port}`;
-  await untilReady(address);
+  if (!(await untilReady(address, 10_000))) throw new Error("The server did not get ready within 10 s.");
   return {
     address,
     dataDir,

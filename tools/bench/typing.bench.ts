@@ -2,11 +2,10 @@
  * From a key to the moment its text is down in IndexedDB, on a phone four times slower than this machine. A key counts
  * as down with the first completed transaction on the answers that began after it.
  */
-import { openBrowser, sizes } from "../../tests/lib/browser.ts";
-import { signUpInPage, startRound, uploadResume } from "../../tests/lib/visitor.ts";
+import { startRound } from "../../tests/lib/visitor.ts";
 import { percentile } from "./percentile.ts";
-import { startBuilt } from "./server.ts";
 import { report } from "./table.ts";
+import { visit } from "./visit.ts";
 
 const SLOWER = 4;
 /** Milliseconds between keys: fast typing. */
@@ -33,14 +32,7 @@ function watchTyping() {
   addEventListener("input", () => seen.keys.push(performance.now()), true);
 }
 
-const server = await startBuilt();
-const browser = await openBrowser();
-const context = await browser.newContext({ viewport: sizes.phone, baseURL: server.address });
-await context.addInitScript(watchTyping);
-const page = await context.newPage();
-await page.goto("/");
-await signUpInPage(page);
-await uploadResume(page);
+const { context, page, end } = await visit(watchTyping);
 await startRound(page, "Technical");
 
 const devtools = await context.newCDPSession(page);
@@ -49,8 +41,7 @@ await page.getByRole("textbox").click();
 await page.keyboard.type(TEXT.repeat(3), { delay: BETWEEN_KEYS });
 await page.waitForTimeout(1_000);
 const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-await browser.close();
-await server.stop();
+await end();
 
 const waits = seen.keys.map((at) => {
   const after = seen.transactions.filter(({ begun }) => begun >= at);

@@ -186,7 +186,8 @@ describe.each(engines)("changes on %s", (engine) => {
             let writing = plans.length;
             const write = async (plan: Step[]) => {
               for (const [n, one] of plan.entries()) {
-                expect((await step(one, n)).status).toBeLessThan(500);
+                const { status, body } = await step(one, n);
+                expect(status, JSON.stringify(body)).toBeLessThan(500);
               }
               writing--;
             };

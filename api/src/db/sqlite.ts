@@ -46,21 +46,6 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-/** Kysely prepares each query anew; most of ours are the same few, so their statements are kept. */
-function withStatementCache(database: BetterSqlite3.Database) {
-  const statements = new Map<string, BetterSqlite3.Statement>();
-  return {
-    close: () => void database.close(),
-    prepare(text: string) {
-      const known = statements.get(text);
-      if (known) return known;
-      const statement = database.prepare(text);
-      if (statements.size < 500) statements.set(text, statement);
-      return statement;
-    },
-  };
-}
-
 /** Settings that make "answered with success" mean "on the disk", even when the power goes. */
 export function prepareSqlite(database: BetterSqlite3.Database) {
   database.pragma("journal_mode = WAL");
@@ -72,20 +57,30 @@ export function prepareSqlite(database: BetterSqlite3.Database) {
 
 /** For migrations, which bring their own transactions. */
 export function sqliteMigrating<Tables>(raw: BetterSqlite3.Database): Kysely<Tables> {
-  return new Kysely({ dialect: new ImmediateDialect({ database: withStatementCache(raw) }) });
+  return new Kysely({ dialect: new ImmediateDialect({ database: raw }) });
 }
 
 /** Its statements run to their end within the call, so that nobody needs to wait for a turn. */
 class DirectConnection implements DatabaseConnection {
-  readonly #statements: ReturnType<typeof withStatementCache>;
+  readonly #raw: BetterSqlite3.Database;
+  /** Most queries are the same few: their statements are kept. */
+  readonly #statements = new Map<string, BetterSqlite3.Statement>();
 
   constructor(raw: BetterSqlite3.Database) {
-    this.#statements = withStatementCache(raw);
+    this.#raw = raw;
+  }
+
+  #prepare(text: string): BetterSqlite3.Statement {
+    const known = this.#statements.get(text);
+    if (known) return known;
+    const statement = this.#raw.prepare(text);
+    if (this.#statements.size < 500) this.#statements.set(text, statement);
+    return statement;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     // The schema types what a query returns; better-sqlite3 cannot know it.
-    const statement = this.#statements.prepare(sql) as BetterSqlite3.Statement<unknown[], Row>;
+    const statement = this.#prepare(sql) as BetterSqlite3.Statement<unknown[], Row>;
     if (statement.reader) return { rows: statement.all(...parameters) };
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };

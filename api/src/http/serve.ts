@@ -98,9 +98,6 @@ export function exactPaths({ exact }: Door): Middleware {
   };
 }
 
-/** Without a key there is nothing to store a reply under. */
-const nowhere: Keep = async () => undefined;
-
 /**
  * Mounts one endpoint of the contract: guard, limit, body, contract, action, reply, in this order.
  * A guard answers before the body is read. A repeatable call with an Idempotency-Key gets its first result.
@@ -125,10 +122,11 @@ export function serve<E extends Endpoint>(
     const raw = await readBody(ctx, endpoint);
     const { params, query, body } = fit(endpoint, ctx, raw, options);
     const show = (reply: Reply<E>) => ({ status, body: endpoint.reply.parse(reply), replayed: false });
-    const run = async (keep: Keep) => {
+    const run = async (keep?: Keep) => {
       // A repeat is no new work: it does not count.
       if (repeats) await take();
-      const remember: Remember<E> = (trx, reply) => keep(trx, show(reply));
+      // Without a key there is nothing to store a reply under.
+      const remember: Remember<E> = async (trx, reply) => keep?.(trx, show(reply));
       const call = {
         params,
         query,
@@ -144,7 +142,7 @@ export function serve<E extends Endpoint>(
     };
     const result = repeats
       ? await door.repeats.once({ userId: person.userId, key, hash: requestHash(ctx, raw), brief }, run)
-      : await run(nowhere);
+      : await run();
     if (result.replayed) ctx.set("Idempotency-Replayed", "true");
     ctx.status = result.status;
     // Said before the body is set, so that Koa looks no type up.

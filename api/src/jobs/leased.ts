@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Database } from "../db/open.ts";
 import type { JobRow, Tables } from "../db/schema.ts";
 import type { Clock } from "../deps.ts";
@@ -105,42 +105,37 @@ async function claim({ db, inTransaction }: Database, kind: string, many: number
   return rows.map(claimedOf);
 }
 
-/** What was running runs again at once. */
-async function takeBack(trx: Trx, now: number): Promise<void> {
+/** After a try that did not end well there is another one, until none is left. */
+const afterTry = (eb: ExpressionBuilder<Tables, "jobs">) =>
+  eb
+    .case()
+    .when("attempts", ">=", eb.ref("tries"))
+    .then("failed" as const)
+    .else("queued" as const)
+    .end();
+
+/** What was running with a lease until `leased` or less runs again at once; a try that was cut short counts. */
+async function takeBack(trx: Trx, now: number, leased: number): Promise<void> {
   await trx
     .updateTable("jobs")
-    .set((eb) => ({
-      state: eb
-        .case()
-        .when("attempts", ">=", eb.ref("tries"))
-        .then("failed" as const)
-        .else("queued" as const)
-        .end(),
-      run_at: now,
-      reason: CUT_SHORT,
-    }))
+    .set((eb) => ({ state: afterTry(eb), run_at: now, reason: CUT_SHORT }))
     .where("state", "=", "running")
+    .where("lease_until", "<=", leased)
     .execute();
 }
 
-/** A try that was cut short counts; after the last one the job has failed. */
 async function expire({ db, inTransaction }: Database, now: number): Promise<boolean> {
   const dead = await db
     .selectFrom("jobs")
-    .selectAll()
+    .select("key")
     .where("state", "=", "running")
     .where("lease_until", "<=", now)
-    .execute();
-  for (const job of dead) {
-    const state = job.attempts >= job.tries ? ("failed" as const) : ("queued" as const);
-    await inTransaction((trx) =>
-      own(trx, claimedOf(job))
-        .where("lease_until", "<=", now)
-        .set({ state, run_at: now, reason: CUT_SHORT })
-        .execute(),
-    );
-  }
-  return dead.length > 0;
+    .limit(1)
+    .executeTakeFirst();
+  // An idle process only reads.
+  if (!dead) return false;
+  await inTransaction((trx) => takeBack(trx, now, now));
+  return true;
 }
 
 /** Jobs in a table of the same database, for one process or a few on one SQLite file. */
@@ -148,7 +143,7 @@ export function leasedStore(database: Database, clock: Clock): JobStore {
   const { db, inTransaction } = database;
   return {
     // One process owns a SQLite file: what was running when it comes up died with the one before.
-    start: () => inTransaction((trx) => takeBack(trx, clock.now())),
+    start: () => inTransaction((trx) => takeBack(trx, clock.now(), Number.MAX_SAFE_INTEGER)),
     stop: async () => undefined,
     enqueue: (trx, kind, { key, payload, again }) => enqueue(trx, kind, key, payload, again, clock.now()),
     claim: ({ name }, many) => claim(database, name, many, clock.now()),
@@ -173,16 +168,7 @@ export function leasedStore(database: Database, clock: Clock): JobStore {
       const run_at = clock.now() + delayOf(kind, job.attempt) * 1_000;
       await inTransaction((trx) =>
         own(trx, job)
-          .set((eb) => ({
-            state: eb
-              .case()
-              .when("attempts", ">=", eb.ref("tries"))
-              .then("failed" as const)
-              .else("queued" as const)
-              .end(),
-            run_at,
-            reason,
-          }))
+          .set((eb) => ({ state: afterTry(eb), run_at, reason }))
           .execute(),
       );
     },

@@ -142,6 +142,8 @@ async function makeSet(deps: Deps, wish: Wish, round: RoundWithCompany, lines: s
       return isDuplicate(error) ? paidSet(trx, wish) : undefined;
     });
     if (first) return first;
+    // Its set has been given up again meanwhile: the next try makes a new one.
+    if (isDuplicate(error)) throw refuse("generating", { retryAfter: 2, cause: error });
     throw error instanceof Problem ? error : refuse("questions_failed", { cause: error });
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refuse } from "#models/contract/problems.ts";
+import { fakeInterviewer } from "../testing/fakeInterviewer.ts";
 import { questionIds, resumeForm, type RoundApi, roundApi } from "../testing/roundApi.ts";
 import { engines } from "../testing/testApi.ts";
 
@@ -73,6 +74,41 @@ describe.each(engines)("questions on %s", (engine) => {
     expect((await api.generate(token)).status).toBe(502);
     expect(await api.creditsOf(token)).toBe(100);
     api.become({});
+    expect((await api.generate(token)).body["credits"]).toBe(50);
+  });
+
+  it("gives the credits back and has one try again where the place was taken meanwhile", async () => {
+    const { token, userId } = await api.signUp();
+    const { inTransaction } = api.deps.database;
+    const other = {
+      attempt_id: `other-${engine}`,
+      user_id: userId,
+      company_id: "another",
+      state: "open" as const,
+    };
+    const row = {
+      ...other,
+      round_id: api.rounds[0] ?? "",
+      made_by: "{}",
+      created_at: 1,
+      ended_at: null,
+      seq: 0,
+    };
+    const { ask } = fakeInterviewer().port;
+    api.become({
+      async ask(brief, cancel) {
+        await inTransaction((trx) => trx.insertInto("attempts").values(row).execute());
+        return ask(brief, cancel);
+      },
+    });
+    const { status, body, headers } = await api.generate(token);
+    api.become({});
+    expect([status, body["code"]]).toEqual([409, "generating"]);
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await api.creditsOf(token)).toBe(100);
+    await inTransaction((trx) =>
+      trx.deleteFrom("attempts").where("attempt_id", "=", other.attempt_id).execute(),
+    );
     expect((await api.generate(token)).body["credits"]).toBe(50);
   });
 
