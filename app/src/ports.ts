@@ -78,7 +78,7 @@ export type Store = {
     /** Of one attempt's round, by index; newer journal entries are already in. */
     read(key: RoundKey, count: number): Promise<(StoredAnswer | null)[]>;
     /**
-     * Every input event: a synchronous journal entry at once, the row within 150 ms. `onKept` is called when the
+     * Every input event: a synchronous journal entry at once, and the row begins its way. `onKept` is called when the
      * transaction has completed, `onLost` when it could not (the journal still has the text).
      */
     type(answer: TypedAnswer, told: { onKept(): void; onLost(why: unknown): void }): void;

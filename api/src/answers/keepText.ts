@@ -6,7 +6,7 @@ import {
   type StoredText,
 } from "#models/rules/conflict.ts";
 import type { Transaction } from "kysely";
-import { nextChange } from "../changes/sequence.ts";
+import { takeNumber } from "../changes/sequence.ts";
 import type { AnswerRow, Tables } from "../db/schema.ts";
 import * as table from "./table.ts";
 
@@ -46,13 +46,25 @@ async function keepLoser(trx: Trx, row: AnswerRow, sent: OwnText): Promise<void>
   await table.countVersions(trx, row.question_id, row.kept + 1);
 }
 
-/** What is stored for every draft: an answer that is not there after it was written is a fault of the database. */
-function written(row: AnswerRow | undefined): AnswerRow {
-  if (!row) throw new Error("An answer was not stored.");
-  return row;
-}
+/** The row of an answer whose text is replaced. */
+const replaced = (row: AnswerRow, next: StoredText, { seq, now }: table.Moment, kept: number): AnswerRow => ({
+  question_id: row.question_id,
+  attempt_id: row.attempt_id,
+  user_id: row.user_id,
+  place: row.place,
+  text: next.text,
+  rev: next.rev,
+  device: next.device,
+  device_rev: next.deviceRev,
+  server_rev: next.serverRev,
+  base_rev: next.baseRev,
+  edited_at: next.editedAt,
+  updated_at: now,
+  seq,
+  kept,
+});
 
-async function settle(trx: Trx, row: AnswerRow, sent: OwnText, at: Moment): Promise<Outcome> {
+async function settle(trx: Trx, row: AnswerRow, sent: OwnText, at: table.Moment): Promise<Outcome> {
   const stored = textOf(row);
   const { answer, kept, conflict } = resolveAnswer(stored, sent);
   if (answer === "stored") {
@@ -60,23 +72,21 @@ async function settle(trx: Trx, row: AnswerRow, sent: OwnText, at: Moment): Prom
     return { answer: row, conflict: conflict ? versionOf(sent) : null };
   }
   if (kept === "stored") await addVersion(trx, row, stored);
-  const draft = { ...nextText(stored, sent), questionId: sent.questionId, ...at };
-  const next = await table.updateAnswer(trx, { ...draft, kept: row.kept + (kept === "stored" ? 1 : 0) });
-  return { answer: written(next), conflict: conflict ? versionOf(stored) : null };
+  const next = replaced(row, nextText(stored, sent), at, row.kept + (kept === "stored" ? 1 : 0));
+  await table.updateAnswer(trx, next);
+  return { answer: next, conflict: conflict ? versionOf(stored) : null };
 }
-
-/** The number of the change, and when it happens. */
-type Moment = { seq: number; now: number };
 
 /**
  * Stores a text for one's own question by the rules AN1 to AN7; undefined when the question is not one's own. The number
  * of the change comes first: with it the person's other devices wait until this transaction has ended.
  */
 export async function keepText(trx: Trx, sent: OwnText, now: number): Promise<Outcome | undefined> {
-  const at = { seq: await nextChange(trx, sent.userId), now };
-  const row = await table.findAnswer(trx, sent.userId, sent.questionId);
-  if (row) return settle(trx, row, sent, at);
-  if (row === undefined) return undefined;
-  const draft = { ...firstText(sent), questionId: sent.questionId, kept: 0, ...at };
-  return { answer: written(await table.insertAnswer(trx, draft)), conflict: null };
+  await takeNumber(trx, sent.userId);
+  const found = await table.findAnswer(trx, sent.userId, sent.questionId);
+  if (!found) return undefined;
+  const at = { seq: found.seq, now };
+  if (found.answer) return settle(trx, found.answer, sent, at);
+  const first = await table.insertAnswer(trx, sent.questionId, firstText(sent), at);
+  return first && { answer: first, conflict: null };
 }

@@ -1,6 +1,6 @@
 import type { StoredText } from "#models/rules/conflict.ts";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { compiledOnce } from "../db/compiledOnce.ts";
+import { changeCompiledOnce, compiledOnce } from "../db/compiledOnce.ts";
 import type { AnswerHistoryRow, AnswerRow, Tables } from "../db/schema.ts";
 
 type Trx = Transaction<Tables>;
@@ -14,21 +14,26 @@ export const VERSIONS_KEPT = 20;
 /** So many more may lie in the table before the oldest go. */
 const VERSIONS_SLACK = 10;
 
-const find = compiledOnce<AnswerRow | Record<keyof AnswerRow, null>>((db) =>
-  sql<AnswerRow | Record<keyof AnswerRow, null>>`
-    select a.* from questions q left join answers a on a.question_id = q.question_id
+type Found = { head: number } & (AnswerRow | Record<keyof AnswerRow, null>);
+
+const find = compiledOnce<Found>((db) =>
+  sql<Found>`
+    select a.*, h.seq as head
+    from questions q join sync_heads h on h.user_id = q.user_id left join answers a on a.question_id = q.question_id
     where q.question_id = ${""} and q.user_id = ${""}`.compile(db),
 );
 
-/** The stored answer to one's own question; null when there is none yet, undefined when the question is not one's own. */
+/**
+ * The stored answer to one's own question, null when there is none yet, and the number that the transaction has taken;
+ * undefined when the question is not one's own.
+ */
 export async function findAnswer(trx: Trx, userId: string, questionId: string) {
   const row = await find(trx, [questionId, userId]);
-  if (!row) return undefined;
-  return row.question_id === null ? null : row;
+  return row && { seq: row.head, answer: row.question_id === null ? null : row };
 }
 
-/** An answer on its way into the table. */
-export type Draft = StoredText & { questionId: string; seq: number; kept: number; now: number };
+/** The number of a change, and when it happens. */
+export type Moment = { seq: number; now: number };
 
 const insert = compiledOnce<AnswerRow>((db) =>
   sql<AnswerRow>`
@@ -41,33 +46,55 @@ const insert = compiledOnce<AnswerRow>((db) =>
     returning *`.compile(db),
 );
 
-const update = compiledOnce<AnswerRow>((db) =>
-  sql<AnswerRow>`
+const update = changeCompiledOnce((db) =>
+  sql`
     update answers set text = ${""}, rev = ${0}, device = ${""}, device_rev = ${0}, server_rev = ${0}, base_rev = ${0},
       edited_at = ${0}, updated_at = ${0}, seq = ${0}, kept = ${0}
-    where question_id = ${""}
-    returning *`.compile(db),
+    where question_id = ${""}`.compile(db),
 );
 
-const values = (draft: Draft) => [
-  ...[draft.text, draft.rev, draft.device, draft.deviceRev, draft.serverRev, draft.baseRev],
-  ...[draft.editedAt, draft.now, draft.seq],
-];
+/** Stores the first text of an answer; undefined when its question has gone. */
+export function insertAnswer(trx: Trx, questionId: string, text: StoredText, { seq, now }: Moment) {
+  const { rev, device, deviceRev, serverRev, baseRev, editedAt } = text;
+  return insert(trx, [text.text, rev, device, deviceRev, serverRev, baseRev, editedAt, now, seq, questionId]);
+}
 
-/** Stores the first text of an answer. */
-export const insertAnswer = (trx: Trx, draft: Draft): Promise<AnswerRow | undefined> =>
-  insert(trx, [...values(draft), draft.questionId]);
-
-/** Replaces a text. */
-export const updateAnswer = (trx: Trx, draft: Draft): Promise<AnswerRow | undefined> =>
-  update(trx, [...values(draft), draft.kept, draft.questionId]);
+/** Replaces the row of an answer, which has been found in the same transaction. */
+export async function updateAnswer(trx: Trx, row: AnswerRow): Promise<void> {
+  const {
+    text,
+    rev,
+    device,
+    device_rev,
+    server_rev,
+    base_rev,
+    edited_at,
+    updated_at,
+    seq,
+    kept,
+    question_id,
+  } = row;
+  await update(trx, [
+    text,
+    rev,
+    device,
+    device_rev,
+    server_rev,
+    base_rev,
+    edited_at,
+    updated_at,
+    seq,
+    kept,
+    question_id,
+  ]);
+}
 
 /** Says how many texts went into the history. */
 export const countVersions = (trx: Trx, questionId: string, kept: number) =>
   trx.updateTable("answers").set({ kept }).where("question_id", "=", questionId).execute();
 
-const addVersion = compiledOnce<never>((db) =>
-  sql<never>`
+const addVersion = changeCompiledOnce((db) =>
+  sql`
     insert into answer_history (question_id, n, text, device, edited_at, server_rev)
     values (${""}, ${0}, ${""}, ${""}, ${0}, ${0})`.compile(db),
 );

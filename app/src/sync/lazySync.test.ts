@@ -22,6 +22,16 @@ describe("The sync, fetched after the page", () => {
     expect(sync.state()).toMatchObject({ waiting: 3, counted: true });
   });
 
+  it("comes at once where an answer waits from an earlier visit and there is a network", async () => {
+    const fetch = vi.fn(async () => fakeSync());
+    const ports = fakePorts();
+    const ids = { userId: "user-1", companyId: "c", roundId: "r", attemptId: "a", questionId: "q" };
+    ports.store.answers.type({ ...ids, index: 0, text: "Left behind" }, { onKept() {}, onLost() {} });
+    lazySync(ports, fetch);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it("comes at once when somebody asks, and once only", async () => {
     const real = fakeSync();
     const fetch = vi.fn(async () => real);

@@ -4,6 +4,8 @@ import type { Ports, Sync, SyncState } from "../ports.ts";
 
 /** The screen comes first: the sync is fetched after so many milliseconds, or as soon as somebody asks for it. */
 const AFTER_MS = 4_000;
+/** Where rows wait from an earlier visit. */
+const AFTER_IF_WAITING_MS = 500;
 /** Where its code could not be fetched. */
 const AGAIN_MS = 30_000;
 
@@ -18,6 +20,7 @@ export function lazySync(
   fetch: () => Promise<Sync> = async () => (await import("./start.ts")).startSync(shared),
 ): Sync {
   const listeners = new Set<() => void>();
+  const { auth, network, store } = shared;
   let sync: Sync | null = null;
   const tell = () => {
     for (const listener of [...listeners]) listener();
@@ -29,6 +32,15 @@ export function lazySync(
     return sync;
   });
 
+  async function beginIfWaiting() {
+    const userId = auth.tokenOwner();
+    if (!userId || !network.online()) return;
+    // What cannot be read now is looked at when the sync is there.
+    const answers = await store.answers.waiting(userId).catch(() => []);
+    const commands = await store.commands.list(userId).catch(() => []);
+    if (answers.length + commands.length > 0) begin();
+  }
+
   function begin() {
     load().catch((why: unknown) => {
       console.warn("The sync could not be fetched", why);
@@ -36,6 +48,7 @@ export function lazySync(
     });
   }
   setTimeout(begin, AFTER_MS);
+  setTimeout(() => void beginIfWaiting(), AFTER_IF_WAITING_MS);
 
   return {
     state: () => sync?.state() ?? NOT_YET,

@@ -16,18 +16,18 @@ export type Writer = {
 
 type Waiting = Draft & { told: Told[] };
 
-/** At most one write per answer in this many milliseconds, the first of them at once. */
-const THROTTLE_MS = 150;
+/** A write that failed is tried again after so many milliseconds, or with the next text. */
+const AGAIN_MS = 500;
 
 /**
- * Writes answers: the newest of each, at once and then throttled.
+ * Writes answers: a text at once, or, where a write of the same answer is on its way, the newest text when that has ended.
  * @param put begins the write within its call; resolves when the row is down
  * @param onDown told of each draft that is down
  */
 export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft: Draft) => void): Writer {
   const waiting = new Map<string, Waiting>();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const running = new Set<Promise<void>>();
+  /** Writes on their way by the key of their answer. */
+  const running = new Map<Promise<void>, string>();
 
   function kept(draft: Waiting) {
     onDown(draft);
@@ -49,18 +49,22 @@ export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft:
       () => kept(draft),
       (why: unknown) => lost(draft, why),
     );
-    running.add(job);
+    running.set(job, key);
     // `flush` hears of the failure from the job itself.
-    job.catch(() => {}).finally(() => running.delete(job));
+    job.then(
+      () => {
+        running.delete(job);
+        writeNext(key);
+      },
+      () => {
+        running.delete(job);
+        setTimeout(() => writeNext(key), AGAIN_MS);
+      },
+    );
   }
 
-  function throttle(key: string) {
-    const due = () => {
-      timers.delete(key);
-      if (waiting.has(key)) throttle(key);
-    };
-    timers.set(key, setTimeout(due, THROTTLE_MS));
-    write(key);
+  function writeNext(key: string) {
+    if (![...running.values()].includes(key)) write(key);
   }
 
   return {
@@ -69,16 +73,16 @@ export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft:
       const { key, raw } = draft;
       waiting.set(key, { ...draft, told: [...(waiting.get(key)?.told ?? []), ...(told ? [told] : [])] });
       if (raw === null) write(key);
-      else if (!timers.has(key)) throttle(key);
+      else writeNext(key);
     },
     async flush() {
       for (const key of [...waiting.keys()]) write(key);
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
     async end(attemptId) {
       const keys = [...waiting].flatMap(([key, { row }]) => (row.attemptId === attemptId ? [key] : []));
       for (const key of keys) waiting.delete(key);
-      await Promise.allSettled(running);
+      await Promise.allSettled(running.keys());
       return keys;
     },
   };
