@@ -38,6 +38,8 @@ export type CallOptions = {
  */
 export type Api = {
   call<E extends Endpoint>(endpoint: E, sent: Sent<E, Blob>, options?: CallOptions): Promise<Reply<E>>;
+  /** The last good reply, where this device keeps a copy for days without a network; undefined where it has none. */
+  kept<E extends Endpoint>(endpoint: E): Reply<E> | undefined;
 };
 
 export type AuthState = { user: User | null; loading: boolean; error: string | null };

@@ -20,6 +20,8 @@ const ARGS = [
   "--disable-sync",
   "--no-first-run",
   "--force-color-profile=srgb",
+  // Pages of the browser's own, loaded with each tab: an installed app has no address bar.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
 ];
 
 /** A headless Chromium that speaks to this machine only. */

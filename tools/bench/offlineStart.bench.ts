@@ -24,22 +24,32 @@ async function untilKept(context: BrowserContext) {
   await page.close();
 }
 
+/** Runs in each page: notes when the first round that can be started has been painted. */
+function watchRounds() {
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector('button[aria-label^="Start Interview"]')) return;
+    seen.disconnect();
+    requestAnimationFrame(() => setTimeout(() => Object.assign(window, { usableAt: performance.now() })));
+  });
+  seen.observe(document, { childList: true, subtree: true });
+}
+
+const usableAt = () => (window as unknown as { usableAt?: number }).usableAt;
+
 /** Milliseconds from the beginning of the navigation until the first round can be started. */
 async function openDashboard(context: BrowserContext): Promise<number> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto("/dashboard", { waitUntil: "commit" });
-  await page
-    .getByRole("button", { name: /^Start Interview/ })
-    .first()
-    .waitFor();
-  const at = await page.evaluate(() => performance.now());
+  await page.waitForFunction(usableAt, undefined, { polling: 500 });
+  const at = await page.evaluate(usableAt);
   await page.close();
+  if (at === undefined) throw new Error("The dashboard was not usable.");
   return at;
 }
 
-const { context, page, end } = await visit();
+const { context, page, end } = await visit(watchRounds);
 await page.close();
 await untilKept(context);
 await context.setOffline(true);

@@ -37,7 +37,7 @@ await startRound(page, "Technical");
 
 const devtools = await context.newCDPSession(page);
 await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-await page.getByRole("textbox").click();
+await page.getByRole("textbox").focus();
 await page.keyboard.type(TEXT.repeat(3), { delay: BETWEEN_KEYS });
 await page.waitForTimeout(1_000);
 const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);

@@ -20,6 +20,8 @@ export type FakeApi = Api & {
   calls: SentCall[];
   /** From now on the endpoint replies with this value, throws this error, or does what the function says. */
   answer<E extends Endpoint>(endpoint: E, reply: unknown): void;
+  /** From now on the device has this copy of the endpoint's last reply. */
+  keep<E extends Endpoint>(endpoint: E, reply: unknown): void;
 };
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -35,6 +37,7 @@ function handlerOf(reply: unknown): Handler {
 /** Replies are parsed by the contract, so that a test cannot live on a shape that the server never sends. */
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, Handler>();
+  const copies = new Map<string, unknown>();
   const calls: SentCall[] = [];
   async function call<E extends Endpoint>(endpoint: E, sent: Sent<E, Blob>, options: CallOptions = {}) {
     const call = { name: nameOf(endpoint), ...(sent as object), key: options.key };
@@ -48,6 +51,11 @@ export function fakeApi(): FakeApi {
   return {
     calls,
     call,
+    kept(endpoint) {
+      const copy = copies.get(nameOf(endpoint));
+      return copy === undefined ? undefined : (endpoint.reply.parse(copy) as never);
+    },
+    keep: (endpoint, reply) => void copies.set(nameOf(endpoint), reply),
     answer: (endpoint, reply) => void handlers.set(nameOf(endpoint), handlerOf(reply)),
   };
 }

@@ -16,7 +16,7 @@ export type ButtonProps = Look & {
 } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 const look = ({ kind = "brand", size = "m" }: Look, more = "") =>
-  `${css.button} ${css[kind]} ${css[size]} ${more}`;
+  [css.button, css[kind], css[size], more].filter(Boolean).join(" ");
 
 /** A native button; `type` is "button" unless said otherwise. */
 export function Button({

@@ -8,9 +8,11 @@ import type { DashboardEvent } from "./logic/state.ts";
 
 type Send = (event: DashboardEvent) => void;
 
-/** Asks the server for the companies. */
+/** Shows the companies as this device knows them, and asks the server. */
 export async function loadCompanies(api: Api, send: Send) {
   send({ type: "companies.asked" });
+  const kept = api.kept(listCompanies);
+  if (kept) send({ type: "companies.came", ...kept });
   try {
     send({ type: "companies.came", ...(await api.call(listCompanies, {})) });
   } catch (why) {

@@ -1,12 +1,15 @@
 import { useCallback, useEffect } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { createActor } from "xstate";
+import { createActor, type SnapshotFrom } from "xstate";
+import { isAnswered } from "#models/rules/score.ts";
 import { useAuth } from "../../shell/useAuth.ts";
 import { usePorts } from "../../shell/usePorts.ts";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { useWords } from "../../ui/words.ts";
 import { readMuted } from "./effects/muted.ts";
 import { provideEffects } from "./effects/provideEffects.ts";
+import { positionOf } from "./logic/changes.ts";
+import type { interviewMachine } from "./logic/interviewMachine.ts";
 import { openedWith, stateFor } from "./logic/navigation.ts";
 import type { Choice } from "./logic/types.ts";
 import { Answering } from "./parts/Answering.tsx";
@@ -27,6 +30,22 @@ function useMark(userId: string) {
   );
 }
 
+type Snapshot = SnapshotFrom<typeof interviewMachine>;
+
+/**
+ * A text on its way down comes before the screen: its letters are there by themselves. What a press would do must be
+ * right at any moment, so the first letter of an answer is shown at once.
+ */
+function isOnlyTyped(next: Snapshot, shown: Snapshot): boolean {
+  const at = positionOf(next.context);
+  const isSamePlace = at === positionOf(shown.context) && tagsOf(next) === tagsOf(shown);
+  // Which buttons there are, and what they say.
+  const look = ({ context }: Snapshot) => `${isAnswered(context.answers[at] ?? "")} ${context.save.asked}`;
+  return isSamePlace && next.context.save.state === "saving" && look(next) === look(shown);
+}
+
+const tagsOf = ({ tags }: Snapshot) => [...tags].sort().join();
+
 function useInterview(userId: string) {
   const ports = usePorts();
   const { state } = useLocation();
@@ -36,7 +55,7 @@ function useInterview(userId: string) {
     const { openedAt, ...opened } = openedWith(state, userId);
     const input = { userId, ...opened, openedAt: openedAt ?? now, muted: readMuted(), now };
     return createActor(provideEffects(ports), { input });
-  });
+  }, isOnlyTyped);
   const { choice, openedAt } = snapshot.context;
   useEffect(() => {
     if (choice) mark(choice, openedAt);

@@ -76,5 +76,6 @@ export function makeApi({ base = "/api", onSignedOut, patience = patienceFor }: 
   }
   return {
     call: (endpoint, sent, options = {}) => send(endpoint, sent, options),
+    kept: () => undefined,
   };
 }

@@ -28,25 +28,42 @@ function copyOf<E extends Endpoint>(endpoint: E): Reply<E> | undefined {
 const isAway = (why: unknown) =>
   why instanceof Problem && (why.code === "offline" || why.code === "unavailable");
 
+/** A server that has not answered in this time has its copy shown instead, in milliseconds. */
+const PATIENCE_MS = 3_000;
+
+/** What `reply` brings, or the copy where that takes too long or the server is away. */
+function orCopy<T>(reply: Promise<T>, copy: () => T | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => {
+      const known = copy();
+      if (known !== undefined) resolve(known);
+    };
+    const timer = setTimeout(late, PATIENCE_MS);
+    const refused = (why: unknown) => {
+      const known = isAway(why) ? copy() : undefined;
+      if (known === undefined) reject(why);
+      else resolve(known);
+    };
+    void reply.finally(() => clearTimeout(timer)).then(resolve, refused);
+  });
+}
+
 /**
- * `api`, whose calls to `endpoints` answer with their last good reply while the server is out of reach.
+ * `api`, whose calls to `endpoints` answer with their last good reply while the server is out of reach or silent.
  * Only for replies that are the same for everybody: the copy outlives a sign-out.
  */
 export function withOfflineCopies(api: Api, endpoints: readonly Endpoint[]): Api {
+  const isCopied = ({ method, path }: Endpoint) =>
+    endpoints.some((endpoint) => endpoint.method === method && endpoint.path === path);
   return {
     async call(endpoint, sent, options) {
-      if (!endpoints.some(({ method, path }) => method === endpoint.method && path === endpoint.path)) {
-        return api.call(endpoint, sent, options);
-      }
-      try {
-        const reply = await api.call(endpoint, sent, options);
-        keep(endpoint, reply);
-        return reply;
-      } catch (why) {
-        const copy = isAway(why) ? copyOf(endpoint) : undefined;
-        if (copy === undefined) throw why;
-        return copy;
-      }
+      if (!isCopied(endpoint)) return api.call(endpoint, sent, options);
+      const reply = api.call(endpoint, sent, options).then((good) => {
+        keep(endpoint, good);
+        return good;
+      });
+      return orCopy(reply, () => copyOf(endpoint));
     },
+    kept: (endpoint) => (isCopied(endpoint) ? copyOf(endpoint) : undefined),
   };
 }

@@ -9,6 +9,7 @@ import { answersRoom } from "./answers.ts";
 import { attemptsRoom } from "./attempts.ts";
 import { makeChanges, type Changes } from "./changes.ts";
 import { commandsRoom } from "./commands.ts";
+import { calm } from "./calm.ts";
 import { connect, type Connection } from "./connection.ts";
 import { historyRoom } from "./history.ts";
 import { read, write } from "./idb.ts";
@@ -43,6 +44,9 @@ const questionsRoom = ({ run }: Connection, now: () => number): Store["questions
     run((databases) => putRow(databases, "questions", roundKey(row), { ...row, timestamp: now() })),
 });
 
+/** While somebody types, listeners look at the rows at most once in so many milliseconds. */
+const TELL_MS = 500;
+
 /**
  * The browser's storage, opened with the first call. What only looks (for a resume, reports, attempts) finds nothing
  * in a browser without our databases and makes none; reading questions and answers makes them, since writing follows,
@@ -53,7 +57,7 @@ export function lazyStore(now: () => number = Date.now, changes: Changes = makeC
   // Whoever typed has been told of a failure by `onLost`, and the text waits in the journal.
   const flushNow = () => void typing.flush().catch(() => {});
   const connection = connect(flushNow);
-  const typing = makeTyping(connection, now, () => changes.tell());
+  const typing = makeTyping(connection, now, calm(() => changes.tell(), TELL_MS));
   changes.onLearned(({ key, ...revisions }) => typing.learn(key, revisions));
   whenHidden(flushNow);
   return {

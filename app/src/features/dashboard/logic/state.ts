@@ -43,13 +43,17 @@ export const atFirst: DashboardState = {
   deviceFailed: false,
 };
 
+/** The same list is not shown anew. */
+const known = (before: Company[] | null, now: Company[]) =>
+  JSON.stringify(before) === JSON.stringify(now) ? before : now;
+
 /** What the dashboard knows after `event`. Server and device answer in any order. */
 export function reduce(state: DashboardState, event: DashboardEvent): DashboardState {
   switch (event.type) {
     case "companies.asked":
       return { ...state, failure: null };
     case "companies.came":
-      return { ...state, companies: inOrder(event.companies), failure: null };
+      return { ...state, companies: known(state.companies, inOrder(event.companies)), failure: null };
     case "companies.failed":
       return { ...state, failure: event.say };
     case "reports.came":

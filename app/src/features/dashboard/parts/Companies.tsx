@@ -55,7 +55,7 @@ export function Companies(
 ) {
   const { companies, failure, again, ...rest } = props;
   const w = useWords(words);
-  if (failure !== null) {
+  if (companies === null && failure !== null) {
     return (
       <Notice
         tone="bad"

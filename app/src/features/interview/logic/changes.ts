@@ -17,6 +17,9 @@ export const positionOf = ({ attempt }: Context): number => attempt?.position ??
 /** The text of the question on screen. */
 export const questionOf = (context: Context) => context.questions[positionOf(context)]?.question ?? "";
 
+/** The text on screen. */
+export const textOf = (context: Context) => context.answers[positionOf(context)] ?? "";
+
 /** What the report is asked for with. */
 export const reportInput = (context: Context): ReportInput => ({
   attempt: attemptOf(context),

@@ -11,6 +11,7 @@ import {
   replaced,
   reportInput,
   resumed,
+  textOf,
   ticked,
   typed,
   written,
@@ -204,6 +205,7 @@ export const interviewMachine = setup({
           { actions: assign(({ context, event }) => ticked(context, event.now)) },
         ],
         TYPE: { actions: [assign(({ context, event }) => typed(context, event.text)), "write"] },
+        KEEP_MINE: { actions: [assign(({ context }) => typed(context, textOf(context))), "write"] },
         REPLACE: { actions: [assign(({ context, event }) => replaced(context, event.text)), "write"] },
         NEXT: {
           guard: { type: "canMove", params: ({ context }) => positionOf(context) + 1 },

@@ -71,6 +71,8 @@ export type Event =
   | { type: "CHOOSE"; choice: Choice }
   | { type: "TICK"; now: number }
   | { type: "TYPE"; text: string }
+  /** The text on screen stays, against another device's. */
+  | { type: "KEEP_MINE" }
   /** An earlier text takes the place of the one on screen. */
   | { type: "REPLACE"; text: string }
   | { type: "KEPT"; seq: number }

@@ -133,7 +133,7 @@ export function Answering(props: { context: Context; speaking: boolean; elsewher
               index={position}
               text={text}
               onUse={(earlier) => send({ type: "REPLACE", text: earlier })}
-              onKeepMine={() => send({ type: "TYPE", text })}
+              onKeepMine={() => send({ type: "KEEP_MINE" })}
             />
           )}
         </section>
