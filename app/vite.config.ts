@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { inlineScript } from "./inlineScript.ts";
 import { layersFirst, leanIcons, leanImports, leanRouter, leanSchemas } from "./lean.ts";
 import { manifest } from "./manifest.ts";
 import { NOT_PRECACHED, PRECACHED, withIntegrity } from "./precached.ts";
+import { prerender } from "./prerender.ts";
 import { preloads } from "./preloads.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,6 +22,12 @@ const shortHash = (file: string) =>
     .digest("hex")
     .slice(0, 4);
 
+const css: UserConfig["css"] = {
+  modules: { generateScopedName: (name, file) => `${name}-${shortHash(file.split("?")[0] ?? file)}` },
+};
+
+const LANDING = "features/landing/LandingPage.tsx";
+
 /** The page. Built from the repository's root: `npx vite build -c app/vite.config.ts`. */
 export default defineConfig({
   root: here("."),
@@ -33,7 +40,14 @@ export default defineConfig({
     leanImports(),
     layersFirst("tokens, base, components"),
     inlineScript(here(".")),
-    preloads({ page: "features/landing/LandingPage.tsx", font: /bricolage.*\.woff2$/ }),
+    preloads({ page: LANDING, font: /bricolage.*\.woff2$/ }),
+    prerender({
+      root: here("."),
+      module: here("src/boot/prerendered.tsx"),
+      page: LANDING,
+      plugins: [leanIcons()],
+      css,
+    }),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "../service-worker",
@@ -50,9 +64,7 @@ export default defineConfig({
       },
     }),
   ],
-  css: {
-    modules: { generateScopedName: (name, file) => `${name}-${shortHash(file.split("?")[0] ?? file)}` },
-  },
+  css,
   server: { proxy: { "/api": server, "/healthz": server } },
   build: {
     outDir: built,

@@ -141,3 +141,17 @@ describe("the precache", () => {
     expect(await shell(first).isBroken()).toBe(false);
   });
 });
+
+describe("a damaged storage", () => {
+  it("is as good as an empty one: the network is asked", async () => {
+    const caches = {
+      open: () => Promise.reject(new Error("damaged")),
+      match: () => Promise.reject(new Error("damaged")),
+      keys: async () => [],
+    } as unknown as CacheStorage;
+    const shell = precache(list(first), { caches, fetch: async () => new Response(first["/index.html"]) });
+    expect(await shell.own("/index.html")).toBeUndefined();
+    expect(await shell.kept("/index.html")).toBeUndefined();
+    expect(await textOf(await shell.file("/index.html"))).toBe(first["/index.html"]);
+  });
+});

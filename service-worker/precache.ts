@@ -66,13 +66,21 @@ export function precache(entries: readonly Entry[], { caches, fetch }: World) {
   }
 
   /** A full disk is no reason to withhold what has just arrived. */
-  const keep = async (path: string, reply: Response) =>
-    (await caches.open(name)).put(path, reply).catch(() => undefined);
+  const keep = (path: string, reply: Response) =>
+    caches
+      .open(name)
+      .then((cache) => cache.put(path, reply))
+      .catch(() => undefined);
 
   const shells = async () => (await caches.keys()).filter((other) => other.startsWith(PREFIX));
 
-  const own = async (path: string) => (await caches.open(name)).match(path);
-  const kept = async (path: string) => (await own(path)) ?? caches.match(path);
+  /** A damaged storage is as good as an empty one: the network is asked then. */
+  const own = async (path: string) =>
+    caches
+      .open(name)
+      .then((cache) => cache.match(path))
+      .catch(() => undefined);
+  const kept = async (path: string) => (await own(path)) ?? caches.match(path).catch(() => undefined);
 
   return {
     name,

@@ -123,7 +123,10 @@ export type Store = {
     read(key: RoundKey): Promise<StoredReport | null>;
     /** All of one person, newest first. */
     list(userId: string): Promise<StoredReport[]>;
-    /** In one transaction: keeps the report, then drops the attempt's questions and answers; then its command. */
+    /**
+     * In one transaction: keeps the report, then drops the attempt's questions and answers; then its command. A text that
+     * neither the server nor the report has goes into the history before.
+     */
     finish(key: RoundKey, report: Report): Promise<void>;
     keep(key: RoundKey, report: Report): Promise<void>;
   };

@@ -76,4 +76,6 @@ export const deleteQuestions = {
   params: OfRound,
   reply: Done,
   problems: ["questions_not_found"],
+  // Sent again after a lost reply it would give up the next attempt.
+  repeatable: true,
 } as const satisfies Endpoint;

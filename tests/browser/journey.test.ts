@@ -148,7 +148,7 @@ describe.skipIf(missing !== "").each(Object.entries(sizes))("a new visitor with 
     expect(await page.getByRole("textbox").inputValue()).toContain("And one more thing.");
   });
 
-  it("goes on in a second tab only after taking over, and neither tab loses what the other wrote", async () => {
+  it("[bug 30] goes on in a second tab only after taking over, and neither tab loses what the other wrote", async () => {
     const other = await context.newPage();
     const notice = "This round is open in another tab.";
     const box = (tab: Page) => tab.getByRole("textbox");

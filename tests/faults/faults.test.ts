@@ -39,7 +39,7 @@ async function live(seed: number, steps: readonly Step[]): Promise<World> {
 }
 
 describe("Whatever happens to page, network, server and clock", () => {
-  it(`no text that was shown as saved is lost, nothing is charged twice, and all of it arrives (${RUNS} runs, seed ${SEED})`, async () => {
+  it(`[bug 35] [bug 40] [bug 41] no text that was shown as saved is lost, nothing is charged twice, and all of it arrives (${RUNS} runs, seed ${SEED})`, async () => {
     console.log(`Fault suite: FAULT_SEED=${SEED} FAULT_RUNS=${RUNS}`);
     const lives = fc.asyncProperty(
       fc.nat(),
@@ -53,7 +53,7 @@ describe("Whatever happens to page, network, server and clock", () => {
 });
 
 describe("Named runs", () => {
-  it("types, loses the reply, types on, and has the newest text in the account (bugs 33, 40)", async () => {
+  it("[bug 33] [bug 40] types, loses the reply, types on, and has the newest text in the account", async () => {
     const world = await live(1, [
       { do: "type", index: 0 },
       { do: "fault", fault: "dropReply" },

@@ -66,6 +66,7 @@ export function openTab(name: string, shared: Shared, userId: string, choice: Ch
       lock: drainLock(shared.locks, time.elapsed),
       device: { id: "device-1", name: "Chrome on Android" },
       onVisible: () => () => {},
+      wakeLater: () => {},
     });
     sync.start();
     const ports: Ports = { ...own, sync };

@@ -10,7 +10,7 @@ import { answer, signUpInPage, startRound, uploadResume } from "../lib/visitor.t
 /*
  * The page's end, in every way it can come and at every moment that matters, in a browser whose profile stays on the
  * disk: closed, left, its renderer crashed, the whole browser killed; right after the last key, 50 and 250 ms later.
- * Afterwards every character that was shown as saved is there. [bug 32]
+ * Afterwards every character that was shown as saved is there.
  */
 const missing = chromiumPath === undefined ? "no Chromium" : "";
 if (missing) console.log(`skipped: ${missing}`);
@@ -128,7 +128,7 @@ describe.skipIf(missing !== "")("an interview whose page ends without warning", 
 
   describe.each(ENDINGS)("that is %s", (how) => {
     it.each(MOMENTS)(
-      "%i ms after the last key has every character that was shown as saved",
+      "[bug 32] %i ms after the last key has every character that was shown as saved",
       async (after) => {
         await context.close().catch(() => undefined);
         const box = await openInterview();

@@ -87,7 +87,7 @@ describe.each(engines)("an answer that two devices write on %s", (engine) => {
     }
   });
 
-  it("[AN4] does not go to the device whose clock is ahead, nor refuse it", async () => {
+  it("[bug 37] [AN4] does not go to the device whose clock is ahead, nor refuse it", async () => {
     const { save } = await person();
     const threeDaysOn = new Date(api.clock.now() + 3 * 86_400_000).toISOString();
     await save({ answer: "clock ahead", rev: 1, baseServerRev: 0, device: phone, editedAt: threeDaysOn });

@@ -74,7 +74,9 @@ class DirectConnection implements DatabaseConnection {
     const known = this.#statements.get(text);
     if (known) return known;
     const statement = this.#raw.prepare(text);
-    if (this.#statements.size < 500) this.#statements.set(text, statement);
+    // Lists of many lengths make ever new texts; the busy ones are soon back.
+    if (this.#statements.size >= 500) this.#statements.clear();
+    this.#statements.set(text, statement);
     return statement;
   }
 

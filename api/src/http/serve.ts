@@ -22,6 +22,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   file: UploadedFile | undefined;
   /** Whom limits count as one caller where nobody is signed in: see network.ts. */
   network: string;
+  /** Aborts when the caller has hung up: nobody waits for the reply any more. */
+  readonly gone: AbortSignal;
   /**
    * Stores the reply for a repeat in the transaction of the work itself, so that no crash can come between the two. For
    * work that would be done twice otherwise; does nothing for a call without an Idempotency-Key.
@@ -78,8 +80,10 @@ function fit(endpoint: Endpoint, ctx: Context, raw: RawBody, options: ServeOptio
   if (query && !query.success) throw fieldProblem(query.error.issues);
   const body = (endpoint.form?.fields ?? endpoint.body)?.safeParse(raw.fields);
   if (body && !body.success) throw options.onInvalid?.(body.error.issues) ?? fieldProblem(body.error.issues);
-  return { params: params?.data, query: query?.data, body: body?.data };
+  return { params: params?.data, query: query?.data, body: body?.data, file: raw.file };
 }
+
+type Parts = ReturnType<typeof fit>;
 
 /** The router tries the pattern of every route on every request; most calls have an address of their own. */
 function mount({ router, exact }: Door, { method, path }: Endpoint, handle: Handler) {
@@ -98,6 +102,32 @@ export function exactPaths({ exact }: Door): Middleware {
   };
 }
 
+/** Aborts when the connection closes, at the latest after the reply. */
+function untilClosed({ res }: Context): AbortSignal {
+  const controller = new AbortController();
+  if (res.closed) controller.abort();
+  else res.once("close", () => controller.abort());
+  return controller.signal;
+}
+
+type Shown = { status: number; body: unknown; replayed: boolean };
+
+function send(ctx: Context, { status, body, replayed }: Shown) {
+  if (replayed) ctx.set("Idempotency-Replayed", "true");
+  ctx.status = status;
+  // Said before the body is set, so that Koa looks no type up.
+  ctx.res.setHeader("Content-Type", "application/json; charset=utf-8");
+  ctx.body = JSON.stringify(body);
+}
+
+/** The key under which a repeat of this call gets the first result; undefined: it is no such call. */
+function repeatKey(endpoint: Endpoint, { person }: Guarded, ctx: Context) {
+  const key = ctx.req.headers["idempotency-key"];
+  return endpoint.repeatable && person && typeof key === "string"
+    ? { userId: person.userId, key }
+    : undefined;
+}
+
 /**
  * Mounts one endpoint of the contract: guard, limit, body, contract, action, reply, in this order.
  * A guard answers before the body is read. A repeatable call with an Idempotency-Key gets its first result.
@@ -110,47 +140,44 @@ export function serve<E extends Endpoint>(
 ) {
   const status = endpoint.status ?? 200;
   const brief = options.briefRepeats ?? false;
+  const show = (reply: Reply<E>) => ({ status, body: endpoint.reply.parse(reply), replayed: false });
 
-  async function handle(ctx: Context) {
-    const { person, tokenHash } = await guard(door, endpoint, ctx);
-    const key = ctx.req.headers["idempotency-key"];
-    const repeats = endpoint.repeatable && person && typeof key === "string";
-    const take = async () => {
-      if (options.limit) await door.take(options.limit, person?.userId ?? networkOf(ctx.ip));
-    };
-    if (!repeats) await take();
-    const raw = await readBody(ctx, endpoint);
-    const { params, query, body } = fit(endpoint, ctx, raw, options);
-    const show = (reply: Reply<E>) => ({ status, body: endpoint.reply.parse(reply), replayed: false });
-    const run = async (keep?: Keep) => {
-      // A repeat is no new work: it does not count.
-      if (repeats) await take();
-      // Without a key there is nothing to store a reply under.
-      const remember: Remember<E> = async (trx, reply) => keep?.(trx, show(reply));
-      const call = {
-        params,
-        query,
-        body,
-        person,
-        tokenHash,
-        file: raw.file,
-        network: networkOf(ctx.ip),
-        remember,
-      };
-      // The guard and the endpoint's own schemas have just produced these parts; the compiler cannot follow a generic E.
-      return show(await action(call as Call<E>));
-    };
-    const result = repeats
-      ? await door.repeats.once({ userId: person.userId, key, hash: requestHash(ctx, raw), brief }, run)
-      : await run();
-    if (result.replayed) ctx.set("Idempotency-Replayed", "true");
-    ctx.status = result.status;
-    // Said before the body is set, so that Koa looks no type up.
-    ctx.res.setHeader("Content-Type", "application/json; charset=utf-8");
-    ctx.body = JSON.stringify(result.body);
+  async function take({ person }: Guarded, ctx: Context) {
+    if (options.limit) await door.take(options.limit, person?.userId ?? networkOf(ctx.ip));
   }
 
-  mount(door, endpoint, handle);
+  async function run(ctx: Context, guarded: Guarded, parts: Parts, keep?: Keep) {
+    // A repeat is no new work: it does not count.
+    if (keep) await take(guarded, ctx);
+    // Without a key there is nothing to store a reply under.
+    const remember: Remember<E> = async (trx, reply) => keep?.(trx, show(reply));
+    const call = {
+      params: parts.params,
+      query: parts.query,
+      body: parts.body,
+      person: guarded.person,
+      tokenHash: guarded.tokenHash,
+      file: parts.file,
+      network: networkOf(ctx.ip),
+      get gone() {
+        return untilClosed(ctx);
+      },
+      remember,
+    };
+    // The guard and the endpoint's own schemas have just produced these parts; the compiler cannot follow a generic E.
+    return show(await action(call as Call<E>));
+  }
+
+  mount(door, endpoint, async (ctx) => {
+    const guarded = await guard(door, endpoint, ctx);
+    const repeat = repeatKey(endpoint, guarded, ctx);
+    if (!repeat) await take(guarded, ctx);
+    const raw = await readBody(ctx, endpoint);
+    const parts = fit(endpoint, ctx, raw, options);
+    if (!repeat) return send(ctx, await run(ctx, guarded, parts));
+    const request = { ...repeat, hash: requestHash(ctx, raw), brief };
+    send(ctx, await door.repeats.once(request, (keep) => run(ctx, guarded, parts, keep)));
+  });
 }
 
 /**

@@ -116,6 +116,54 @@ describe.each(engines)("push on %s", { timeout: 30_000 }, (engine) => {
     await settled();
   });
 
+  it("tells a browser whose call has hung up before the report came", async () => {
+    const patient = await roundApi(engine, {
+      database: await testDatabase(engine),
+      push: api.deps.push,
+      reportWait: 20_000,
+    });
+    const { token } = await patient.signUp();
+    const attemptId = String((await patient.generate(token)).body["attemptId"]);
+    const endpoint = `https://push.service.net/send/${attemptId}`;
+    const { p256dh, auth } = browserKeys();
+    await patient.call("POST", "/push/subscriptions", { token, body: { endpoint, keys: { p256dh, auth } } });
+    let score = () => {};
+    const scoring = new Promise<void>((begun) => {
+      const released = new Promise<void>((release) => (score = release));
+      patient.become({
+        score: async (attempt) => {
+          begun();
+          await released;
+          return patient.interviewer.scored(attempt);
+        },
+      });
+    });
+    const line = new AbortController();
+    const [roundId] = patient.rounds;
+    const call = fetch(`${patient.address}/api/reports/generate`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({
+        companyId: patient.companyId,
+        roundId,
+        attemptId,
+        answers: [{ answer: "mine" }],
+      }),
+      signal: line.signal,
+    });
+    await scoring;
+    line.abort();
+    await expect(call).rejects.toThrow("aborted");
+    const request = patient.deps.database.db.selectFrom("report_requests").select("waiting_until");
+    await vi.waitFor(async () => {
+      const row = await request.where("attempt_id", "=", attemptId).executeTakeFirst();
+      expect(row?.waiting_until).toBe(0);
+    });
+    score();
+    await arrived(1);
+    await patient.close();
+  });
+
   it("tells nobody who has just been answered", async () => {
     const { subscribe, finish } = await person();
     await subscribe();

@@ -41,7 +41,7 @@ describe.each(engines)("questions on %s", (engine) => {
     expect(await api.creditsOf(token)).toBe(50);
   });
 
-  it("gives the stored reply to the same Idempotency-Key", async () => {
+  it("[bug 40] gives the stored reply to the same Idempotency-Key", async () => {
     const { token } = await api.signUp();
     const first = await api.generate(token, api.rounds[0], {}, "key-1");
     const asked = api.interviewer.calls.briefs.length;

@@ -68,8 +68,19 @@ async function stateOf(deps: Deps, attemptId: string): Promise<ReportState> {
     : { state: "none", reason: null, report: null };
 }
 
-/** Waits for the report, or for the end of a try that failed. Throws `report_failed` and `questions_not_found`. */
-async function awaited(deps: Deps, attemptId: string): Promise<Report | undefined> {
+/** Settles when `gone` aborts. */
+const hangingUp = (gone: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (gone.aborted) resolve();
+    else gone.addEventListener("abort", () => resolve(), { once: true });
+  });
+
+/**
+ * Waits for the report, or for the end of a try that failed; undefined when that takes too long, or the caller is gone.
+ * Throws `report_failed` and `questions_not_found`.
+ */
+async function awaited(deps: Deps, attemptId: string, gone: AbortSignal): Promise<Report | undefined> {
+  const hungUp = hangingUp(gone);
   // Real time, on purpose: it is the caller who waits.
   const end = performance.now() + deps.reportWait;
   for (;;) {
@@ -80,8 +91,8 @@ async function awaited(deps: Deps, attemptId: string): Promise<Report | undefine
     // Given up meanwhile.
     if (state === "none") throw refuse("questions_not_found");
     if (state === "failed" || (state === "queued" && reason !== null)) throw refuse("report_failed");
-    if (left <= 0) return undefined;
-    await ended;
+    if (left <= 0 || gone.aborted) return undefined;
+    await Promise.race([ended, hungUp]);
   }
 }
 
@@ -89,8 +100,14 @@ async function awaited(deps: Deps, attemptId: string): Promise<Report | undefine
  * The report of an attempt: the stored one when there is one, else a new one, written by a job. Throws
  * `questions_not_found`, `answers_unmatched`, `report_running` when it takes longer than a call may, and
  * `report_failed`, after which the attempt is as it was; the job goes on by itself after both.
+ * @param gone aborts when nobody waits any more: the person is then told of the report by a notice
  */
-export async function generate(deps: Deps, userId: string, finish: Finish): Promise<Report> {
+export async function generate(
+  deps: Deps,
+  userId: string,
+  finish: Finish,
+  gone: AbortSignal,
+): Promise<Report> {
   const { db, inTransaction } = deps.database;
   const { attempt_id } = await attemptFor(deps, userId, finish);
   const known = await table.reportOf(db, attempt_id);
@@ -100,7 +117,7 @@ export async function generate(deps: Deps, userId: string, finish: Finish): Prom
   }
   const waitingUntil = await ask(deps, attempt_id, finish);
   try {
-    const report = await awaited(deps, attempt_id);
+    const report = await awaited(deps, attempt_id, gone);
     if (report) return report;
   } catch (error) {
     await inTransaction((trx) => table.waitNoMore(trx, attempt_id, waitingUntil));

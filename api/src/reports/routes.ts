@@ -5,9 +5,12 @@ import * as actions from "./actions.ts";
 
 /** Reports: making and reading them. */
 export function reportRoutes(door: Door, deps: Deps) {
-  serve(door, contract.generateReport, ({ person, body }) => actions.generate(deps, person.userId, body), {
-    limit: "report",
-  });
+  serve(
+    door,
+    contract.generateReport,
+    ({ person, body, gone }) => actions.generate(deps, person.userId, body, gone),
+    { limit: "report" },
+  );
   serve(door, contract.reportOfAttempt, ({ person, params }) =>
     actions.ofAttempt(deps, person.userId, params.attemptId),
   );

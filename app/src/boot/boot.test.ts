@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ARRIVED, afterPaint, dropFirstScreen, keepFirstScreen } from "./firstScreen.ts";
 import { showStuckPage } from "./stuckPage.ts";
 import { words } from "./words.ts";
 
@@ -52,6 +53,81 @@ describe("the page in place of an app that does not start", () => {
     showStuckPage(root);
     root.append(document.createElement("p"));
     await vi.waitFor(() => expect(document.querySelector("main")).toBeNull());
+  });
+});
+
+describe("the prerendered first screen", () => {
+  /** #root as index.html has it, with a count of the presses on its button. */
+  function prerendered() {
+    const root = rootOf();
+    root.dataset["prerendered"] = "";
+    root.innerHTML = "<button>Start</button><a>Link</a>";
+    const press = vi.fn();
+    const button = root.querySelector("button");
+    const take = () => button?.addEventListener("click", press);
+    return { root, button, press, take };
+  }
+
+  it("stays when the app takes it over, which then gets the last press", () => {
+    const { root, button, press, take } = prerendered();
+    keepFirstScreen(root);
+    button?.click();
+    button?.click();
+    expect(button?.getAttribute("aria-busy")).toBe("true");
+    take();
+    dispatchEvent(new Event(ARRIVED));
+    expect([press.mock.calls.length, button?.hasAttribute("aria-busy")]).toEqual([1, false]);
+    expect([root.dataset["prerendered"], root.childElementCount]).toEqual([undefined, 2]);
+    button?.click();
+    dispatchEvent(new Event(ARRIVED));
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
+  it("passes on no press that something else followed", () => {
+    const { root, button, press, take } = prerendered();
+    keepFirstScreen(root);
+    button?.click();
+    root.querySelector("a")?.click();
+    take();
+    dispatchEvent(new Event(ARRIVED));
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it("is over when the app puts something else in its place", async () => {
+    const { root } = prerendered();
+    keepFirstScreen(root);
+    root.replaceChildren(document.createElement("p"));
+    await vi.waitFor(() => expect(root.dataset["prerendered"]).toBeUndefined());
+  });
+
+  it("goes for everybody else", () => {
+    const { root } = prerendered();
+    dropFirstScreen(root);
+    expect([root.childElementCount, root.dataset["prerendered"]]).toEqual([0, undefined]);
+  });
+
+  it("is no sign that the app has started, and comes back when it has", async () => {
+    const { root } = prerendered();
+    keepFirstScreen(root);
+    showStuckPage(root);
+    expect([document.querySelectorAll("main").length, root.hidden]).toEqual([1, true]);
+    dispatchEvent(new Event(ARRIVED));
+    await vi.waitFor(() => expect(document.querySelector("main")).toBeNull());
+    expect(root.hidden).toBe(false);
+  });
+
+  it("is painted before the app begins; a tab that paints nothing begins all the same, and once", async () => {
+    const begin = vi.fn();
+    afterPaint(begin);
+    expect(begin).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    afterPaint(begin);
+    vi.advanceTimersByTime(10_000);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    expect(begin).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { hasStarted } from "./firstScreen.ts";
 import { ownAnswers, signedInUser } from "./ownAnswers.ts";
 import { words } from "./words.ts";
 
@@ -37,20 +38,23 @@ function makePage(): HTMLElement {
 }
 
 /**
- * Shows a plain page that needs no other file, as long as `root` is empty: a way to try again, and one to take the
- * answers along. It goes when the app arrives after all.
+ * Shows a plain page that needs no other file, as long as the app has not started in `root`: a way to try again, and
+ * one to take the answers along. It goes when the app arrives after all.
  */
 export function showStuckPage(root: HTMLElement) {
-  if (root.childElementCount > 0 || root.previousElementSibling) return;
+  if (hasStarted(root) || root.previousElementSibling) return;
   // A stylesheet that never comes would keep everything from being painted.
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
     if (!link.sheet) link.remove();
   const page = makePage();
   root.before(page);
+  // The first screen looks as if it worked.
+  root.hidden = true;
   const watch = new MutationObserver(() => {
-    if (root.childElementCount === 0) return;
+    if (!hasStarted(root)) return;
     watch.disconnect();
     page.remove();
+    root.hidden = false;
   });
-  watch.observe(root, { childList: true });
+  watch.observe(root, { childList: true, attributes: true });
 }

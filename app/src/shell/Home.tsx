@@ -13,14 +13,10 @@ const ContactForm = page(() => import("../features/contact/ContactForm.tsx"));
 
 /** The landing page, put together with the parts of other features that it shows. */
 function Landing() {
-  const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  /** Whether the sign-in form is open; null until it was once. */
+  const [open, setOpen] = useState<boolean | null>(null);
   const [fetching, fetch] = useTransition();
-  const start = () =>
-    fetch(() => {
-      setAsked(true);
-      setOpen(true);
-    });
+  const start = () => fetch(() => setOpen(true));
   return (
     <>
       <LandingPage
@@ -35,7 +31,7 @@ function Landing() {
       />
       {/* It stays once it was opened: closing it loses nothing that was typed. */}
       <Suspense fallback={null}>
-        {asked && <SignInDialog open={open} onClose={() => setOpen(false)} />}
+        {open !== null && <SignInDialog open={open} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

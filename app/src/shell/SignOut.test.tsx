@@ -13,6 +13,10 @@ beforeEach(() => {
   localStorage.setItem("token", "t");
   ports = fakePorts();
   ports.sync.set({ waiting: 3 });
+  const round = { userId: "user-1", companyId: "c", roundId: "r", attemptId: "a", questionId: "q" };
+  for (const index of [0, 1, 2]) {
+    ports.store.answers.type({ ...round, index, text: "words" }, { onKept() {}, onLost() {} });
+  }
 });
 afterEach(() => {
   cleanup();
@@ -26,13 +30,22 @@ async function logout() {
 
 const isSignedIn = () => ports.auth.state().user !== null;
 
-describe("Signing out with something that is not uploaded (bug 36)", () => {
+describe("[bug 36] Signing out with something that is not uploaded", () => {
   it("tries to send it first, and asks nothing when that goes well", async () => {
-    ports.sync.whenAsked = () => ports.sync.set({ waiting: 0 });
+    ports.sync.whenAsked = () => {
+      ports.store.rows.answers.clear();
+      ports.sync.set({ waiting: 0 });
+    };
     await logout();
     await waitFor(() => expect(isSignedIn()).toBe(false));
     expect(ports.sync.asked).toBe(1);
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("asks also where the sync has not counted yet", async () => {
+    ports.sync.set({ waiting: 0, counted: false });
+    await logout();
+    expect((await screen.findByRole("dialog")).textContent).toContain(w.title(3));
   });
 
   it("asks otherwise, and keeps all of it on this device", async () => {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, ViewTransition, type ReactNode } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { ARRIVED } from "../boot/firstScreen.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Waiting } from "./Waiting.tsx";
 
@@ -16,6 +17,7 @@ function Arrival() {
   const { key, hash } = useLocation();
   const how = useNavigationType();
   useEffect(() => {
+    dispatchEvent(new Event(ARRIVED));
     if (key === "default") return; // The first page: the browser has set focus and scroll.
     if (how !== "POP" && !hash) scrollTo({ top: 0, behavior: "instant" });
     focusHeading();

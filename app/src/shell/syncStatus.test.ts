@@ -8,7 +8,7 @@ it("says saved to your account only of rows that were counted", () => {
   expect(statusOf(true, { ...fine, counted: false })).toBe("here");
 });
 
-it("says what waits: on its way, or for a network; a server that is away is no network (bug 38)", () => {
+it("[bug 38] says what waits: on its way, or for a network; a server that is away is no network", () => {
   expect(statusOf(true, { ...fine, waiting: 3 })).toBe("here");
   expect(statusOf(false, { ...fine, waiting: 3 })).toBe("later");
   expect(statusOf(true, { ...fine, waiting: 3, away: true })).toBe("later");

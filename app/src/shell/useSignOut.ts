@@ -12,7 +12,7 @@ const within = (ms: number, work: Promise<void>) =>
  * this device for the same person, or is discarded.
  */
 export function useSignOut() {
-  const { auth, sync } = usePorts();
+  const { auth, store, sync } = usePorts();
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState(0);
 
@@ -22,17 +22,24 @@ export function useSignOut() {
     return auth.logout();
   }
 
-  const unsent = () => sync.state().waiting + sync.state().refused;
+  /** Asks the rows themselves: the sync may not be there yet, or not have counted. */
+  async function unsent(): Promise<number> {
+    const userId = auth.tokenOwner();
+    if (!userId) return 0;
+    const rows = await Promise.all([store.answers.waiting(userId), store.commands.list(userId)]);
+    return rows.flat().length;
+  }
 
   async function ask() {
     if (busy) return;
     setBusy(true);
     await within(TRY_MS, sync.now());
+    const rows = await unsent().catch(() => sync.state().waiting + sync.state().refused);
     setBusy(false);
-    if (unsent() > 0) setLeft(unsent());
+    if (rows > 0) setLeft(rows);
     else await signOut();
   }
 
-  const isSent = () => sync.state().counted && unsent() === 0;
+  const isSent = () => sync.state().counted && sync.state().waiting + sync.state().refused === 0;
   return { busy, left, ask: () => void (isSent() ? signOut() : ask()), signOut, cancel: () => setLeft(0) };
 }

@@ -17,6 +17,8 @@ export type Drain = {
 
 /** While requests are on their way the rows are looked at again after this. */
 const LOOK_MS = 2_000;
+/** So long what is due goes without another look: to read a backlog for each reply takes longer than the reply. */
+const FRESH_MS = 250;
 
 const ownerOf = (job: Job) => ("answer" in job ? job.answer.userId : job.command.userId);
 
@@ -31,7 +33,9 @@ export function makeDrain(outside: Outside): Drain {
 
   function contact(why?: unknown) {
     const failure = why === undefined ? null : failureOf(why);
-    if (failure === "away") away = waitAfter(away ?? undefined, why, elapsed(), random());
+    // Requests that were on their way together fail together: that is one failure.
+    const waits = away !== null && away.until > elapsed();
+    if (failure === "away") away = waits ? away : waitAfter(away ?? undefined, why, elapsed(), random());
     else away = null;
     if (failure === "over") isOver = true;
   }
@@ -61,6 +65,22 @@ export function makeDrain(outside: Outside): Drain {
     }
   }
 
+  async function workOn(job: Job) {
+    if (busy.has(job.id)) return;
+    busy.add(job.id);
+    try {
+      await work(job);
+    } finally {
+      busy.delete(job.id);
+    }
+  }
+
+  /** One after the other, as long as `mayGo`. */
+  async function lane(first: Job, rest: Job[], mayGo: () => boolean) {
+    await workOn(first);
+    for (let next = rest.shift(); next && mayGo(); next = rest.shift()) await workOn(next);
+  }
+
   async function look() {
     const userId = auth.tokenOwner();
     const [answers, commands] = userId
@@ -76,10 +96,11 @@ export function makeDrain(outside: Outside): Drain {
       try {
         for (;;) {
           const next = await look();
-          const mayGo = !stop.aborted && !isOver && away === null;
-          for (const job of mayGo ? next.send : []) {
-            busy.add(job.id);
-            const done = work(job).finally(() => busy.delete(job.id));
+          const stale = elapsed() + FRESH_MS;
+          const isAway = () => away !== null && away.until > elapsed();
+          const mayGo = () => !stop.aborted && !isOver && !isAway();
+          for (const job of mayGo() ? next.send : []) {
+            const done = lane(job, next.rest, () => mayGo() && elapsed() < stale);
             going.add(done);
             void done.catch(() => {}).finally(() => going.delete(done));
           }

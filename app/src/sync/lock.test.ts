@@ -22,6 +22,11 @@ afterEach(() => vi.useRealTimers());
 const forever = () => new Promise<void>(() => {});
 
 describe("One drain at a time among the tabs", () => {
+  it("passes on what the work failed with, also where that looks like a lost lock", async () => {
+    const why = new DOMException("The rows could not be written.", "AbortError");
+    await expect(drainLock(fakeLocks(), () => 0).run(() => Promise.reject(why))).rejects.toBe(why);
+  });
+
   it("is given to the first and refused to the second, and free again after it", async () => {
     const locks = fakeLocks();
     const [first, second] = [drainLock(locks, () => 0), drainLock(locks, () => 0)];
@@ -33,7 +38,7 @@ describe("One drain at a time among the tabs", () => {
     expect(await second.run(async () => {})).toBe(true);
   });
 
-  it("is taken from a frozen tab after 30 seconds, which then begins nothing new (bug 39)", async () => {
+  it("[bug 39] is taken from a frozen tab after 30 seconds, which then begins nothing new", async () => {
     const locks = fakeLocks();
     let now = 0;
     const [frozen, awake] = [drainLock(locks, () => now), drainLock(locks, () => now)];

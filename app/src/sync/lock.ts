@@ -1,7 +1,7 @@
 const NAME = "taiyari-sync";
-/** A drain gives the lock back after this, so that no tab has it for long. */
+/** A drain begins nothing new after this. What it has begun, such as a report, may keep the lock longer. */
 const LIMIT_MS = 25_000;
-/** A tab that has had it for longer is frozen: the browser has stopped its timers, and its limit with them. */
+/** A tab that has had it for longer is frozen, or waits for a slow reply: both harm nothing when another one goes on. */
 const STEAL_MS = 30_000;
 
 /**
@@ -20,13 +20,21 @@ const isTaken = (why: unknown) => why instanceof DOMException && why.name === "A
 export function drainLock(locks: LockManager | undefined, now: () => number): DrainLock {
   let blockedSince: number | null = null;
 
-  async function locked(work: () => Promise<void>): Promise<boolean> {
-    if (!locks) return work().then(() => true);
+  /** The work's own failure is no word about the lock, whatever it looks like. */
+  async function locked(locks: LockManager, work: () => Promise<void>): Promise<boolean> {
     const steal = blockedSince !== null && now() - blockedSince >= STEAL_MS;
-    const ran = await locks.request(NAME, steal ? { steal } : { ifAvailable: true }, async (lock) => {
-      if (lock) await work();
-      return lock !== null;
-    });
+    let failed: { why: unknown } | null = null;
+    const fail = (why: unknown) => void (failed = { why });
+    const ran = await locks
+      .request(NAME, steal ? { steal } : { ifAvailable: true }, async (lock) => {
+        if (lock) await work().catch(fail);
+        return lock !== null;
+      })
+      .catch((why: unknown) => {
+        if (!isTaken(why)) throw why;
+        return false; // Another tab has taken it; what is under way ends by itself.
+      });
+    rethrow(failed);
     blockedSince = ran ? null : (blockedSince ?? now());
     return ran;
   }
@@ -36,14 +44,17 @@ export function drainLock(locks: LockManager | undefined, now: () => number): Dr
       const stop = new AbortController();
       const limit = setTimeout(() => stop.abort(), LIMIT_MS);
       try {
-        return await locked(() => work(stop.signal));
-      } catch (why) {
-        if (!isTaken(why)) throw why;
-        return false; // Another tab has taken it; what is under way ends by itself.
+        if (locks) return await locked(locks, () => work(stop.signal));
+        await work(stop.signal);
+        return true;
       } finally {
         stop.abort();
         clearTimeout(limit);
       }
     },
   };
+}
+
+function rethrow(failed: { why: unknown } | null) {
+  if (failed) throw failed.why;
 }

@@ -14,4 +14,6 @@ export type Outside = Pick<Ports, "api" | "auth" | "store" | "network" | "clock"
   after(ms: number, work: () => void): () => void;
   /** Tells whenever the page is seen again; returns what ends it. */
   onVisible(listener: () => void): () => void;
+  /** Asks the browser to wake this page when there is a network, where it can do that. Never throws. */
+  wakeLater(): void;
 };

@@ -33,7 +33,8 @@ async function sendAnswer(outside: Outside, serverRevs: Map<string, number>, sen
   const key = [device.id, attemptId, index, rev, baseServerRev, markOf(answer)].join(".");
   const reply = await api.call(saveAnswer, { body }, { key, as: sent.userId });
   if (reply.answer.questionId !== questionId) throw new Problem("unavailable", "A reply to something else.");
-  serverRevs.set(place, reply.answer.serverRev);
+  // A repeat gets its first reply again, which may be older than what is known by now.
+  serverRevs.set(place, Math.max(reply.answer.serverRev, serverRevs.get(place) ?? 0));
   await store.answers.change(sent, (row, onScreen) =>
     afterReply(row, sent, reply, { onScreen, device: device.name, read: readMoment }),
   );
@@ -51,7 +52,9 @@ async function sendReport(outside: Outside, command: Command & { kind: "report" 
   const report = await outside.api
     .call(generateReport, { body: command.body }, { key: command.id, as: command.userId })
     .catch((why: unknown) => madeBefore(outside, command, why));
-  await outside.store.reports.finish(command, report);
+  // Meanwhile the person may have gone back to answering.
+  const asked = await outside.store.commands.list(command.userId);
+  if (asked.some(({ id }) => id === command.id)) await outside.store.reports.finish(command, report);
 }
 
 async function sendGenerate(outside: Outside, command: Command) {
@@ -63,13 +66,14 @@ async function sendGenerate(outside: Outside, command: Command) {
 }
 
 async function sendDelete({ api, store }: Outside, command: Command) {
-  const { userId, companyId, roundId, attemptId } = command;
+  const { id, userId, companyId, roundId, attemptId } = command;
   await api
-    .call(deleteQuestions, { params: { companyId, roundId } }, { as: userId })
+    .call(deleteQuestions, { params: { companyId, roundId } }, { key: id, as: userId })
     .catch((why: unknown) => {
       if (!isMissing(why)) throw why;
     });
   await store.attempts.remove(attemptId);
+  await store.commands.remove(id);
 }
 
 function sendCommand(outside: Outside, command: Command): Promise<void> {

@@ -18,6 +18,15 @@ function deviceId(make: () => string): string {
   }
 }
 
+/** Only Chromium has it, and not in every mode. */
+type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+/** Asks for a wake-up when there is a network. Where the browser refuses, the page's own timers go on. */
+function wakeLater() {
+  const ask = async ({ sync }: WithSync) => sync?.register("queue");
+  void navigator.serviceWorker?.ready.then(ask).catch(() => {});
+}
+
 /** The sync of this page, begun. Called once. */
 export function startSync(ports: Shared): Sync {
   const sync = makeSync({
@@ -26,6 +35,7 @@ export function startSync(ports: Shared): Sync {
     lock: drainLock(navigator.locks, () => performance.now()),
     device: { id: deviceId(ports.ids.make), name: deviceName(navigator.userAgent) },
     random: Math.random,
+    wakeLater,
     after(ms, work) {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);

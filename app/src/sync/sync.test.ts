@@ -54,11 +54,13 @@ function world({ locked = (): boolean => false } = {}) {
   ports.api.answer(changes, nothing);
   ports.api.answer(listCompanies, { companies: someCompanies });
   const { rows } = ports.store;
+  const woken = { count: 0 };
   const sync = makeSync({
     ...ports,
     ...time,
     device: { id: "d1", name: "Chrome on Android" },
     random: () => 1,
+    wakeLater: () => void woken.count++,
     lock: {
       async run(work) {
         if (!locked()) await work(new AbortController().signal);
@@ -76,7 +78,17 @@ function world({ locked = (): boolean => false } = {}) {
     );
   const sent = (name = "POST /answers") => ports.api.calls.filter((call) => call.name === name);
   const answerAt = (index: number) => rows.answers.get(`${userId}|${key.companyId}|${key.roundId}|${index}`);
-  return { ports, time, sync, rows, put, sent, answerAt, look: () => seen.forEach((listener) => listener()) };
+  return {
+    ports,
+    time,
+    sync,
+    woken,
+    rows,
+    put,
+    sent,
+    answerAt,
+    look: () => seen.forEach((listener) => listener()),
+  };
 }
 
 describe("What waits on this device", () => {
@@ -111,7 +123,7 @@ describe("What waits on this device", () => {
     expect(sent()).toMatchObject([{ body: { answer: "one", rev: 3 } }]);
   });
 
-  it("is sent again at once when there is a network (bug 38)", async () => {
+  it("[bug 38] is sent again at once when there is a network", async () => {
     const { sync, time, ports, put, sent } = world();
     put(row());
     ports.api.answer(saveAnswer, refuse("offline"));
@@ -126,7 +138,37 @@ describe("What waits on this device", () => {
     expect(sync.state()).toMatchObject({ waiting: 0, away: false });
   });
 
-  it("goes although the browser believes that there is no network (bug 38)", async () => {
+  it("asks a server that is away ever more seldom", async () => {
+    const { sync, time, ports, put, sent } = world();
+    put(row());
+    ports.api.answer(saveAnswer, refuse("unavailable"));
+    ports.api.answer(changes, refuse("unavailable"));
+    sync.start();
+    await time.pass(0);
+    const inMinutes: number[] = [];
+    for (let minute = 0; minute < 10; minute++) {
+      const before = ports.api.calls.length;
+      await time.pass(60_000);
+      inMinutes.push(ports.api.calls.length - before);
+    }
+    expect(inMinutes[0]).toBeLessThan(8);
+    expect(inMinutes.at(-1)).toBeLessThanOrEqual(1);
+    expect(sent().length).toBeGreaterThan(5);
+  });
+
+  it("asks the browser for a wake-up while something waits, and not when all is sent", async () => {
+    const { sync, time, ports, put, woken } = world();
+    put(row());
+    ports.api.answer(saveAnswer, refuse("offline"));
+    sync.start();
+    await time.pass(0);
+    expect(woken.count).toBe(1);
+    ports.api.answer(saveAnswer, take);
+    await sync.now();
+    expect(woken.count).toBe(1);
+  });
+
+  it("[bug 38] goes although the browser believes that there is no network", async () => {
     const { sync, time, ports, put, sent } = world();
     ports.network.set(false);
     put(row());
@@ -136,7 +178,7 @@ describe("What waits on this device", () => {
     expect(sync.state()).toMatchObject({ waiting: 0 });
   });
 
-  it("survives an error of the server and goes a little later, under the same key (bugs 15, 40)", async () => {
+  it("[bug 15] [bug 40] survives an error of the server and goes a little later, under the same key", async () => {
     const { sync, time, ports, put, sent } = world();
     put(row());
     ports.api.answer(saveAnswer, refuse("unexpected"));
@@ -150,6 +192,19 @@ describe("What waits on this device", () => {
     expect(sync.state().waiting).toBe(0);
   });
 
+  it.each([-3, 3])("[bug 37] goes in time although the clock is set %i days on", async (days) => {
+    const { sync, time, ports, put, sent, answerAt } = world();
+    put(row());
+    ports.api.answer(saveAnswer, refuse("unexpected"));
+    sync.start();
+    await time.pass(0);
+    ports.clock.advance(days * 86_400_000);
+    ports.api.answer(saveAnswer, take);
+    await time.pass(1_100);
+    expect(sent()).toHaveLength(2);
+    expect(answerAt(0)).toMatchObject({ ackRev: 1 });
+  });
+
   it("waits as long as the server asks", async () => {
     const { sync, time, ports, put, sent } = world();
     put(row());
@@ -161,7 +216,7 @@ describe("What waits on this device", () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it("is marked and kept when the server refuses it, and holds up nothing else (bug 34)", async () => {
+  it("[bug 34] is marked and kept when the server refuses it, and holds up nothing else", async () => {
     const { sync, time, ports, put, answerAt, sent } = world();
     put(row(), row({ index: 1, questionId: "q1", text: "good" }));
     ports.api.answer(saveAnswer, (call: SentCall) => {
@@ -176,7 +231,7 @@ describe("What waits on this device", () => {
     expect(sync.state()).toMatchObject({ waiting: 0, refused: 1 });
   });
 
-  it("stays when the session is over, and goes when the same person is back (bugs 34, 36)", async () => {
+  it("[bug 34] [bug 36] stays when the session is over, and goes when the same person is back", async () => {
     const { sync, time, ports, put, sent, answerAt } = world();
     put(row(), row({ index: 1, questionId: "q1" }));
     ports.api.answer(saveAnswer, () => {
@@ -198,7 +253,7 @@ describe("What waits on this device", () => {
     expect(answerAt(1)).toMatchObject({ ackRev: 1 });
   });
 
-  it("does not become clean by the reply to an earlier text (bug 33)", async () => {
+  it("[bug 33] does not become clean by the reply to an earlier text", async () => {
     const { sync, time, ports, put, answerAt } = world();
     put(row());
     let reply = () => {};
@@ -237,6 +292,20 @@ describe("What waits on this device", () => {
     other = false;
     await time.pass(2_000);
     expect(sent()).toHaveLength(1);
+  });
+});
+
+describe("A browser whose tabs cannot speak to each other", () => {
+  it("[bug 5] counts and sends what another tab has written as soon as the page is seen", async () => {
+    const { sync, time, put, sent, look } = world();
+    sync.start();
+    await time.pass(60_000);
+    put(row());
+    expect(sent()).toEqual([]);
+    look();
+    await time.pass(0);
+    expect(sent()).toHaveLength(1);
+    expect(sync.state()).toMatchObject({ waiting: 0, counted: true });
   });
 });
 
@@ -342,7 +411,7 @@ describe("News of other devices", () => {
     createdAt: moment,
   };
 
-  it("bring an attempt with its questions and answers, and go on from there the next time", async () => {
+  it("[bug 9] bring an attempt with its questions and answers, and go on from there the next time", async () => {
     const { sync, time, ports, rows, answerAt, look } = world();
     ports.api.answer(changes, ({ query }: SentCall) =>
       (query as { since: string }).since === "0"

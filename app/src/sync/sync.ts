@@ -24,7 +24,7 @@ function makeNews(outside: Outside, drain: Drain) {
     },
     async fetch() {
       const userId = outside.auth.tokenOwner();
-      if (!userId || !wanted || drain.awayUntil() !== null) return;
+      if (!userId || !wanted || (drain.awayUntil() ?? -Infinity) > outside.elapsed()) return;
       try {
         await pull(outside, userId);
         drain.contact();
@@ -64,10 +64,10 @@ export function makeSync(outside: Outside): Sync & { start(): () => void } {
   async function round(stop: AbortSignal) {
     const until = drain.awayUntil();
     if (until !== null && until > elapsed()) return timetable.plan(until - elapsed());
-    if (until !== null) drain.forgive();
     const waitMs = await drain.run(stop);
     if (!stop.aborted) await news.fetch();
     await counter.count();
+    if (counter.state().waiting > 0) outside.wakeLater();
     const away = drain.awayUntil();
     const rest = counter.state().waiting > 0 || away !== null ? [AGAIN_MS] : [];
     const waits = [

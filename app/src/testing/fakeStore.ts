@@ -8,7 +8,8 @@ import type {
   StoredReport,
   StoredResume,
 } from "../rows.ts";
-import type { Clock, Store } from "../ports.ts";
+import { unsaid } from "../platform/store/unsaid.ts";
+import type { Clock, Earlier, Store } from "../ports.ts";
 
 /** The rows themselves, to fill before and to look at after. */
 export type FakeRows = {
@@ -53,6 +54,8 @@ export function fakeStore(clock: Clock): FakeStore {
     change();
     for (const listener of [...listeners]) listener();
   };
+  const keepEarlier = (key: string, text: Earlier) =>
+    rows.history.unshift({ ...text, key, id: rows.history.length + 1 });
   const dropCommands = (attemptId: string) => {
     for (const { id } of [...rows.commands.values()].filter((one) => one.attemptId === attemptId)) {
       rows.commands.delete(id);
@@ -103,7 +106,7 @@ export function fakeStore(clock: Clock): FakeStore {
           const key = `${rowKey(of)}|${of.index}`;
           const { row, earlier } = change(rows.answers.get(key) ?? null, typed.has(key));
           if (row) rows.answers.set(key, row);
-          for (const text of earlier) rows.history.unshift({ ...text, key, id: rows.history.length + 1 });
+          for (const text of earlier) keepEarlier(key, text);
         }),
     },
     history: {
@@ -135,7 +138,9 @@ export function fakeStore(clock: Clock): FakeStore {
           const { attemptId } = report;
           if (rows.questions.get(rowKey(key))?.attemptId === attemptId) rows.questions.delete(rowKey(key));
           for (const [name, row] of rows.answers) {
-            if (name.startsWith(`${rowKey(key)}|`) && row.attemptId === attemptId) rows.answers.delete(name);
+            if (!name.startsWith(`${rowKey(key)}|`) || row.attemptId !== attemptId) continue;
+            for (const text of unsaid(row, report)) keepEarlier(name, text);
+            rows.answers.delete(name);
           }
           const attempt = rows.attempts.get(attemptId);
           if (attempt) rows.attempts.set(attemptId, { ...attempt, phase: "done", timestamp: clock.now() });

@@ -26,5 +26,5 @@ export function setLanguage(next: Language) {
 
 /** The language in use; the component renders again when it changes. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, language);
+  return useSyncExternalStore(subscribe, language, language);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listCompanies } from "#models/contract/companies.ts";
 import { generateQuestions } from "#models/contract/questions.ts";
@@ -22,6 +22,7 @@ const w = words.en;
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  configure({ reactStrictMode: false });
   vi.useRealTimers();
 });
 
@@ -146,7 +147,7 @@ describe("Answering", () => {
     expect(screen.getByText(/^3 words/)).toBeTruthy();
   });
 
-  it("says that the text is not saved and offers to copy it", async () => {
+  it("[bug 1] says that the text is not saved and offers to copy it", async () => {
     const world = await interviewWorld();
     await answering(world);
     world.ports.store.full = new DOMException("full", "QuotaExceededError");
@@ -269,6 +270,46 @@ describe("Answering", () => {
   });
 });
 
+describe("After a reload", () => {
+  const deadlines = ({ ports }: World) =>
+    [...ports.store.rows.attempts.values()].map(({ deadlineAt }) => deadlineAt);
+
+  it("[bug 26] tells that the time is over, whether the page was reloaded just before or after", async () => {
+    const world = await interviewWorld();
+    await answering(world);
+    await waitFor(() => expect(deadlines(world)).not.toContain(null));
+    cleanup();
+    world.ports.clock.advance(30 * 60_000 - 5_000);
+    await answering(world);
+    await waitFor(() => expect(screen.getByRole("timer").textContent).toContain("0:05"));
+    expect(screen.queryByText(w.timeOver)).toBeNull();
+    world.ports.clock.advance(5_000);
+    expect(await screen.findByText(w.timeOver, undefined, { timeout: 3_000 })).toBeTruthy();
+    cleanup();
+    world.ports.clock.advance(5_000);
+    await answering(world);
+    expect(await screen.findByText(w.timeOver)).toBeTruthy();
+    expect(screen.getByRole("timer").textContent).toBe(w.overTime("0:05"));
+  });
+
+  it("[bug 27] hears every letter, also where it was mounted twice or has been left before", async () => {
+    const world = await interviewWorld();
+    const texts = () => [...world.ports.store.rows.answers.values()].map(({ text }) => text);
+    configure({ reactStrictMode: true });
+    for (const text of ["mounted twice", "left and opened again"]) {
+      await answering(world);
+      // Whatever was to be stopped has been stopped by then.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      type(text);
+      await waitFor(() => expect(texts()).toEqual([text]));
+      press(w.next);
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How did you build part 1?");
+      press(w.previous);
+      cleanup();
+    }
+  });
+});
+
 describe("In two tabs", () => {
   const notice = () => screen.queryByText(w.elsewhere);
 
@@ -277,7 +318,7 @@ describe("In two tabs", () => {
     await screen.findByText(w.elsewhere);
   }
 
-  it("only shows the round that another tab answers, and writes nothing", async () => {
+  it("[bug 30] only shows the round that another tab answers, and writes nothing", async () => {
     const world = await interviewWorld(2, { turns: fakeTurns(false) });
     await second(world);
     expect(box().readOnly).toBe(true);
@@ -297,7 +338,7 @@ describe("In two tabs", () => {
     expect(place.path).toBe("/audio-interview");
   });
 
-  it("goes on here with what the other tab has written, once it is asked to", async () => {
+  it("[bug 30] goes on here with what the other tab has written, once it is asked to", async () => {
     const world = await interviewWorld(2, { turns: fakeTurns(false) });
     await second(world);
     const { store } = world.ports;

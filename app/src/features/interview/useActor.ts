@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import type { Actor, AnyActorLogic, SnapshotFrom } from "xstate";
 
 /** What can wait is shown after so many milliseconds, or with the next change that cannot. */
-const CALM_MS = 100;
+const CALM_MS = 300;
 
 /** Tells `listener` of each snapshot at once, or, where it can wait, a moment later and once for all. */
 function calmly<S>(listener: () => void, first: S, canWait: (next: S, shown: S) => boolean) {

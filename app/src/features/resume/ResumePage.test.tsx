@@ -60,6 +60,14 @@ describe("a good file", () => {
     expect(place.path).toBe("/dashboard");
   });
 
+  it("[bug 6] is kept as bytes, since some browsers can store no file", async () => {
+    ports.api.answer(uploadResume, kept);
+    await show();
+    await choose(pdf());
+    await save();
+    await vi.waitFor(() => expect(ports.store.rows.resumes.get("user-1")?.bytes).toBeInstanceOf(ArrayBuffer));
+  });
+
   it("is kept without a network, to be checked later", async () => {
     ports.api.answer(uploadResume, refuse("offline"));
     await show();

@@ -90,7 +90,7 @@ describe("write", () => {
     expect(await rows(db, "a")).toEqual([]);
   });
 
-  it("says that the disk is full although the request knows only that it was aborted", async () => {
+  it("[bug 1] says that the disk is full although the request knows only that it was aborted", async () => {
     const db = await made();
     const full = new DOMException("No room.", "QuotaExceededError");
     const work = (tx: IDBTransaction) => {

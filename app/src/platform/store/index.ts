@@ -57,7 +57,11 @@ export function lazyStore(now: () => number = Date.now, changes: Changes = makeC
   // Whoever typed has been told of a failure by `onLost`, and the text waits in the journal.
   const flushNow = () => void typing.flush().catch(() => {});
   const connection = connect(flushNow);
-  const typing = makeTyping(connection, now, calm(() => changes.tell(), TELL_MS));
+  const typing = makeTyping(
+    connection,
+    now,
+    calm(() => changes.tell(), TELL_MS),
+  );
   changes.onLearned(({ key, ...revisions }) => typing.learn(key, revisions));
   whenHidden(flushNow);
   return {

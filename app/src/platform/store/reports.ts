@@ -1,37 +1,52 @@
 import type { Report } from "#models/entities/report.ts";
 import type { Store } from "../../ports.ts";
-import type { RoundKey } from "../../rows.ts";
+import type { RoundKey, StoredAnswer } from "../../rows.ts";
 import { markDone } from "./attempts.ts";
 import type { Changes } from "./changes.ts";
 import type { Connection } from "./connection.ts";
 import { placed, type Databases } from "./database.ts";
+import { keepEarlier } from "./history.ts";
 import { brought, read, write } from "./idb.ts";
 import { forgetJournal } from "./journal.ts";
 import { answerRange, reportRange, roundKey } from "./keys.ts";
 import { newestFirst, parseAnswer, parseQuestions, parseReport, present } from "./parse.ts";
 import { putRow } from "./putRow.ts";
 import type { Typing } from "./typing.ts";
+import { unsaid } from "./unsaid.ts";
 
 type Row = RoundKey & { report: Report; timestamp: number };
 
-/**
- * Puts the report and drops questions and answers, but only those of the report's own attempt.
- * @returns keys of the dropped answers
- */
-function finishRows({ main, keyPaths }: Databases, row: Row): Promise<string[]> {
+/** The answers of one attempt, by their keys. */
+async function answersIn({ main }: Databases, round: RoundKey, attemptId: string) {
+  const range = answerRange(round);
+  const store = main.transaction("answers").objectStore("answers");
+  const [rows, keys] = await Promise.all([
+    brought<unknown[]>(store.getAll(range)),
+    brought(store.getAllKeys(range)),
+  ]);
+  return new Map(
+    keys.flatMap((key, at) => {
+      const answer = parseAnswer(rows[at]);
+      return answer?.attemptId === attemptId ? [[String(key), answer] as const] : [];
+    }),
+  );
+}
+
+type Answers = ReadonlyMap<string, StoredAnswer>;
+
+/** Puts the report and drops the questions of its own attempt, and its answers unless they have changed since. */
+function finishRows({ main, keyPaths }: Databases, row: Row, known: Answers): Promise<void> {
   const { attemptId } = row.report;
   return write(main, ["questions", "answers", "reports"], async (tx) => {
     const [questions, answers] = [tx.objectStore("questions"), tx.objectStore("answers")];
     const key = roundKey(row);
     tx.objectStore("reports").put(...placed(keyPaths, "reports", key, row));
+    for (const [answer, { rev }] of known) {
+      const now = parseAnswer(await brought<unknown>(answers.get(answer)));
+      if (now && now.rev <= rev) answers.delete(answer);
+    }
     const set = parseQuestions(await brought<unknown>(questions.get(key)));
     if (set?.attemptId === attemptId) questions.delete(key);
-    const range = answerRange(row);
-    const rows = await brought<unknown[]>(answers.getAll(range));
-    const keys = await brought(answers.getAllKeys(range));
-    const own = keys.filter((_, index) => parseAnswer(rows[index])?.attemptId === attemptId);
-    own.forEach((answer) => answers.delete(answer));
-    return own.map(String);
   });
 }
 
@@ -63,10 +78,17 @@ export function reportsRoom(
       return rows.flatMap((row) => present(parseReport(row))).sort(newestFirst);
     },
     async finish(key, report) {
+      const { attemptId } = report;
       // What is still on its way down would come back after the delete.
-      const waited = await typing.end(report.attemptId);
-      const dropped = await run((databases) => finishRows(databases, rowOf(key, report)));
-      [...waited, ...dropped].forEach(forgetJournal);
+      const waited = await typing.end(attemptId);
+      const rows = await run((databases) => answersIn(databases, key, attemptId));
+      for (const draft of waited) rows.set(draft.key, draft.row);
+      for (const [answer, row] of rows) {
+        const texts = unsaid(row, report);
+        if (texts.length > 0) await keepEarlier(connection, answer, texts);
+      }
+      await run((databases) => finishRows(databases, rowOf(key, report), rows));
+      [...rows.keys()].forEach(forgetJournal);
       await markDone(connection, key.userId, report.attemptId, now());
       changes.tell();
     },

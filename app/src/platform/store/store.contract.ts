@@ -240,6 +240,16 @@ function contractOfReports(make: () => Store | Promise<Store>) {
     expect(await store.attempts.read(key)).toBeNull();
   });
 
+  it("finishes: a text that neither the server nor the report has goes into the history", async () => {
+    const store = await make();
+    await store.answers.read(key, 1);
+    store.answers.type(typed("written after the report was asked for"), untold);
+    await store.reports.finish(key, report());
+    expect(await store.answers.read(key, 1)).toEqual([null]);
+    const texts = (await store.history.list(key, 0)).map(({ text }) => text);
+    expect(texts).toEqual(["written after the report was asked for"]);
+  });
+
   it("leaves the questions and answers of a newer attempt when an older one's report arrives", async () => {
     const store = await make();
     await store.attempts.keep(attempt({ attemptId: "a2" }));

@@ -99,6 +99,24 @@ describe("The databases", () => {
     },
   );
 
+  it("[bug 6] keep a resume, and whatever is typed, where the browser refuses to store blobs", async () => {
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      row,
+      ...more
+    ) {
+      const isBlob = Object.values(row).some((value) => value instanceof Blob);
+      if (isBlob) throw new DOMException("Error preparing Blob/File data to be stored", "DataCloneError");
+      return put.call(this, row, ...more);
+    });
+    const store = lazyStore();
+    await store.resume.keep("u1", { name: "cv.pdf", bytes: new Uint8Array([37, 80]).buffer });
+    await type(store, "typed");
+    vi.restoreAllMocks();
+    expect(await rawRow("resumes", "u1")).toMatchObject({ name: "cv.pdf", size: 2 });
+  });
+
   it("treat a broken row as absent", async () => {
     const store = lazyStore();
     await store.questions.read(key);
@@ -289,7 +307,7 @@ describe("Typing", () => {
     expect(await rawRow("answers", "u1|c1|r1|0")).toMatchObject({ rev: 2, ackRev: 1, baseServerRev: 7 });
   });
 
-  it("keeps the journal and tells when the disk is full, and writes on the next flush", async () => {
+  it("[bug 1] keeps the journal and tells when the disk is full, and writes on the next flush", async () => {
     const store = lazyStore();
     await store.answers.read(key, 1);
     const commit = vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(function (
@@ -306,7 +324,7 @@ describe("Typing", () => {
     expect(localStorage.getItem(JOURNAL)).toBeNull();
   });
 
-  it("writes the row at once when the journal has no room", async () => {
+  it("[bug 31] writes the row at once when the journal has no room", async () => {
     const store = lazyStore();
     await type(store, "one");
     const setItem = () => {

@@ -89,8 +89,56 @@ describe("The writer of answers", () => {
     for (const text of ["a", "ab"]) writer.enqueue(draft(text));
     const over = writer.end("a");
     ends[0]?.kept();
-    expect(await over).toEqual(["answer"]);
+    expect((await over).map(({ row }) => row.text)).toEqual(["ab"]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(begun).toEqual(["a"]);
+  });
+
+  it("does not write what failed while its attempt ended, and gives it back", async () => {
+    const { writer, begun, ends } = slowWriter();
+    writer.enqueue(draft("a"));
+    const over = writer.end("a");
+    ends[0]?.failed(new Error("full"));
+    expect((await over).map(({ row }) => row.text)).toEqual(["a"]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun).toEqual(["a"]);
+  });
+
+  it.each([
+    { first: "ab", both: [1, 0] },
+    { first: "a", both: [0, 1] },
+  ])("keeps the newest of two that fail, whichever fails first ($first)", async ({ both }) => {
+    const { writer, begun, ends, settle } = slowWriter();
+    writer.enqueue(draft("a", null));
+    writer.enqueue(draft("ab", null));
+    for (const n of both) ends[n]?.failed(new Error("full"));
+    await settle();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(begun).toEqual(["a", "ab", "ab"]);
+  });
+
+  it("never writes an older text again after a newer one is down", async () => {
+    const { writer, begun, ends, settle } = slowWriter();
+    writer.enqueue(draft("a", null));
+    writer.enqueue(draft("ab", null));
+    ends[1]?.kept();
+    ends[0]?.failed(new Error("full"));
+    await settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([begun, writer.waitingRow("answer")]).toEqual([["a", "ab"], null]);
+  });
+
+  it("tries ever later where the disk stays full", async () => {
+    const { writer, begun, ends, settle } = slowWriter();
+    writer.enqueue(draft("a"));
+    for (const pause of [500, 1_000, 2_000, 4_000]) {
+      ends.at(-1)?.failed(new Error("full"));
+      await settle();
+      const before = begun.length;
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      expect(begun).toHaveLength(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(begun).toHaveLength(before + 1);
+    }
   });
 });

@@ -10,14 +10,21 @@ export type Writer = {
   /** The row that waits to be written, or null. */
   waitingRow(key: string): StoredAnswer | null;
   flush(): Promise<void>;
-  /** Stops writing the answers of an attempt that is over; resolves, when nothing is on its way, for those that waited. */
-  end(attemptId: string): Promise<string[]>;
+  /**
+   * Stops writing the answers of an attempt that is over; resolves, when nothing is on its way, for what had not been
+   * written.
+   */
+  end(attemptId: string): Promise<Draft[]>;
 };
 
-type Waiting = Draft & { told: Told[] };
+/** `order` counts the drafts: of one answer the highest is the newest. */
+type Waiting = Draft & { order: number; told: Told[] };
 
-/** A write that failed is tried again after so many milliseconds, or with the next text. */
+/** A write that failed is tried again after so many milliseconds, then ever later; or with the next text. */
 const AGAIN_MS = 500;
+const LATEST_MS = 30_000;
+
+const pauseAfter = (failures: number) => Math.min(LATEST_MS, AGAIN_MS * 2 ** (failures - 1));
 
 /**
  * Writes answers: a text at once, or, where a write of the same answer is on its way, the newest text when that has ended.
@@ -28,6 +35,10 @@ export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft:
   const waiting = new Map<string, Waiting>();
   /** Writes on their way by the key of their answer. */
   const running = new Map<Promise<void>, string>();
+  /** The order of the newest draft of each answer, and how often it could not be written. */
+  const newest = new Map<string, { order: number; failures: number }>();
+  const ended = new Set<string>();
+  let count = 0;
 
   function kept(draft: Waiting) {
     onDown(draft);
@@ -35,8 +46,12 @@ export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft:
   }
 
   function lost(draft: Waiting, why: unknown) {
-    // A later flush tries again, unless something newer waits already.
-    if (!waiting.has(draft.key)) waiting.set(draft.key, { ...draft, told: [] });
+    const known = newest.get(draft.key);
+    // An older text must never come after a newer one, wherever that is: down, on its way or waiting.
+    if (known?.order === draft.order) {
+      known.failures++;
+      waiting.set(draft.key, { ...draft, told: [] });
+    }
     for (const told of draft.told) told.onLost(why);
     throw why;
   }
@@ -58,12 +73,13 @@ export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft:
       },
       () => {
         running.delete(job);
-        setTimeout(() => writeNext(key), AGAIN_MS);
+        setTimeout(() => writeNext(key), pauseAfter(newest.get(key)?.failures ?? 1));
       },
     );
   }
 
   function writeNext(key: string) {
+    if (ended.has(waiting.get(key)?.row.attemptId ?? "")) return;
     if (![...running.values()].includes(key)) write(key);
   }
 
@@ -71,7 +87,12 @@ export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft:
     waitingRow: (key) => waiting.get(key)?.row ?? null,
     enqueue(draft, told) {
       const { key, raw } = draft;
-      waiting.set(key, { ...draft, told: [...(waiting.get(key)?.told ?? []), ...(told ? [told] : [])] });
+      const order = ++count;
+      // Somebody types: it is not over after all.
+      ended.delete(draft.row.attemptId);
+      newest.set(key, { order, failures: 0 });
+      const all = [...(waiting.get(key)?.told ?? []), ...(told ? [told] : [])];
+      waiting.set(key, { ...draft, order, told: all });
       if (raw === null) write(key);
       else writeNext(key);
     },
@@ -80,10 +101,11 @@ export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft:
       await Promise.all(running.keys());
     },
     async end(attemptId) {
-      const keys = [...waiting].flatMap(([key, { row }]) => (row.attemptId === attemptId ? [key] : []));
-      for (const key of keys) waiting.delete(key);
+      ended.add(attemptId);
       await Promise.allSettled(running.keys());
-      return keys;
+      const drafts = [...waiting.values()].filter(({ row }) => row.attemptId === attemptId);
+      for (const { key } of drafts) waiting.delete(key);
+      return drafts;
     },
   };
 }

@@ -132,6 +132,21 @@ describe("watching for updates", () => {
     expect(b.reload).not.toHaveBeenCalled();
   });
 
+  it("[bug 20] is not loaded when an attempt has begun while the new version took over", async () => {
+    const b = browser();
+    const updates = watchUpdates(b.world);
+    await settle();
+    await arrive(b);
+    await updates.take();
+    b.held.push({ name: `${INTERVIEW_LOCK}a` });
+    b.container.dispatchEvent(new Event("controllerchange"));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(b.reload).not.toHaveBeenCalled();
+    b.held.length = 0;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(updates.state()).toBe("ready");
+  });
+
   it("[bug 20] is not loaded because another tab has taken the new version, but can be", async () => {
     const b = browser();
     const updates = watchUpdates(b.world);

@@ -68,7 +68,14 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
     set(busy ? "none" : "ready");
   }
 
-  function reloadOnce() {
+  /** An attempt may have begun since Update was pressed: it is never cut off. */
+  async function reloadOnce() {
+    if (reloaded) return;
+    if (await runs()) {
+      taking = false;
+      outdated = true;
+      return look();
+    }
     if (!reloaded) reload();
     reloaded = true;
   }
@@ -77,7 +84,7 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
     registration = found;
     let known = container.controller;
     container.addEventListener("controllerchange", () => {
-      if (taking) return reloadOnce();
+      if (taking) return void reloadOnce();
       // The very first worker takes charge of a page that had none: that is no update.
       outdated ||= known !== null;
       known = container.controller;
@@ -109,8 +116,8 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
         return false;
       }
       if (!waiting) {
-        reloadOnce();
-        return true;
+        await reloadOnce();
+        return reloaded;
       }
       taking = true;
       if (await refuses(waiting)) {
@@ -118,7 +125,7 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
         await look();
         return false;
       }
-      setTimeout(reloadOnce, RELOAD_AFTER_MS);
+      setTimeout(() => void reloadOnce(), RELOAD_AFTER_MS);
       return true;
     },
   };

@@ -41,6 +41,10 @@ describe("What is sent next", () => {
     expect(plan(known({ answers: rows(500) })).send).toHaveLength(6);
   });
 
+  it("goes on with what has no room yet, in the same order", () => {
+    expect(ids(plan(known({ answers: rows(5) })).rest)).toEqual([3, 4]);
+  });
+
   it("is one request a record, and commands of a round in their order", () => {
     const busy = new Set(["u1|c1|r1|0"]);
     expect(ids(plan(known({ answers: rows(2), busy })).send)).toEqual([1]);
@@ -48,7 +52,7 @@ describe("What is sent next", () => {
     expect(ids(plan(known({ commands })).send)).toEqual(["k1", "k3"]);
   });
 
-  it("is nobody else's rows (bug 35), nothing clean and nothing refused", () => {
+  it("[bug 35] is nobody else's rows, nothing clean and nothing refused", () => {
     const refused = { code: "too_large", say: "Too large." };
     const answers = [row({ userId: "u2" }), row({ index: 1, ackRev: 1 }), row({ index: 2, refused })];
     expect(
@@ -57,7 +61,7 @@ describe("What is sent next", () => {
     expect(plan(known({ userId: null, answers: rows(2) })).send).toEqual([]);
   });
 
-  it("waits for a record that has failed without holding up the others (bug 34)", () => {
+  it("[bug 34] waits for a record that has failed without holding up the others", () => {
     const next = plan(known({ answers: rows(2), waits: waitFor(0, 15_000) }));
     expect(ids(next.send)).toEqual([1]);
     expect(next.waitMs).toBe(5_000);
@@ -116,7 +120,7 @@ const onScreen = { ...away, onScreen: true };
 const theirs = answer({ answer: "theirs", rev: 9 });
 
 describe("A reply to an answer", () => {
-  it("cleans the revision that was sent, and never a later one (bug 33)", () => {
+  it("[bug 33] cleans the revision that was sent, and never a later one", () => {
     const sent = row({ rev: 1 });
     expect(afterReply(sent, sent, { answer: answer(), conflict: null }, away).row).toMatchObject({
       ...{ rev: 1, ackRev: 1, baseServerRev: 4 },
@@ -165,7 +169,7 @@ describe("A reply to an answer", () => {
     expect(afterReply(next, row(), { answer: answer(), conflict: null }, away).row).toBeNull();
   });
 
-  it("marks a refused text with the reason, not one that has changed since (bug 34)", () => {
+  it("[bug 34] marks a refused text with the reason, not one that has changed since", () => {
     const refused = { code: "too_large", say: "Too large." };
     expect(afterRefusal(row(), row(), refused).row).toMatchObject({ text: "ours", refused });
     expect(afterRefusal(row({ rev: 2 }), row(), refused).row).toBeNull();

@@ -17,8 +17,11 @@ export type Known = {
   now: number;
 };
 
-/** What to send now, and how long to wait where that is nothing; null: until something new is stored. */
-export type Plan = { send: Job[]; waitMs: number | null };
+/**
+ * What to send now, what is due beside it but has no room yet, and how long to wait where there is neither; null: until
+ * something new is stored.
+ */
+export type Plan = { send: Job[]; rest: Job[]; waitMs: number | null };
 
 /** Requests on their way together, and how many where many have waited for days. */
 const TOGETHER = 3;
@@ -60,7 +63,8 @@ export function plan(known: Known): Plan {
   const due = answers.filter(isDue);
   const answersGoing = due.length > 0 || answers.some(({ id }) => busy.has(id));
   const next = answersGoing ? due : firstOfEach(commands).filter(isDue);
-  const send = next.slice(0, Math.max(0, together - busy.size));
+  const room = Math.max(0, together - busy.size);
   const later = [...answers, ...commands].map(until).filter((at) => at > now);
-  return { send, waitMs: later.length === 0 ? null : Math.min(...later) - now };
+  const [send, rest] = [next.slice(0, room), next.slice(room)];
+  return { send, rest, waitMs: later.length === 0 ? null : Math.min(...later) - now };
 }

@@ -35,7 +35,7 @@ const isOther = (text: string, current: string) => text.trim() !== "" && !curren
 
 /** The server has our text. What was typed since stays ahead of it, also of a revision of another device. */
 function won(row: StoredAnswer, sent: StoredAnswer, answer: Answer): StoredAnswer {
-  const { serverRev } = answer;
+  const serverRev = Math.max(answer.serverRev, row.baseServerRev);
   const isNewest = row.rev === sent.rev;
   const rev = isNewest ? Math.max(row.rev, answer.rev) : Math.max(row.rev, answer.rev + 1);
   const ackRev = isNewest ? rev : Math.max(row.ackRev, sent.rev);

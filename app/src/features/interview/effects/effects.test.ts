@@ -218,6 +218,31 @@ describe("Answering", () => {
     again.stop();
   });
 
+  it("[bug 29] is restored as often as one likes, each time with a clock that goes and a turn that can be lost", async () => {
+    const world = await interviewWorld();
+    const { clock, turns } = world.ports;
+    const first = start(world);
+    const { context } = await tagged(first, "answering");
+    await vi.waitFor(() => expect(world.ports.store.rows.attempts.get("id-1")?.deadlineAt).not.toBeNull());
+    first.stop();
+    for (const time of ["second", "third", "fourth"]) {
+      clock.advance(2_000);
+      const actor = start(world);
+      const { attempt } = (await tagged(actor, "answering")).context;
+      expect([time, attempt?.attemptId, attempt?.deadlineAt]).toEqual([
+        time,
+        "id-1",
+        context.attempt?.deadlineAt,
+      ]);
+      clock.advance(1_000);
+      await waitFor(actor, (snapshot) => snapshot.context.now === clock.now());
+      turns.lose();
+      expect(actor.getSnapshot().hasTag("elsewhere")).toBe(true);
+      await turns.takeOver("id-1");
+      actor.stop();
+    }
+  });
+
   it("reads each question aloud unless muted, and stops when one moves on", async () => {
     const signals: AbortSignal[] = [];
     const said: string[] = [];

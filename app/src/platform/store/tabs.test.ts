@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { Dexie } from "dexie";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Store } from "../../ports.ts";
+import { makeChanges } from "./changes.ts";
+import { brought } from "./idb.ts";
+import { lazyStore } from "./index.ts";
+import { MAIN } from "./names.ts";
+import { key, report, typed } from "./store.contract.ts";
+
+let channels: BroadcastChannel[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  Dexie.dependencies.indexedDB = globalThis.indexedDB;
+});
+afterEach(() => {
+  channels.forEach((channel) => channel.close());
+  channels = [];
+});
+
+/** The store of one more tab. */
+function tab(): Store {
+  const channel = new BroadcastChannel("taiyari-rows-test");
+  channels.push(channel);
+  return lazyStore(Date.now, makeChanges(channel));
+}
+
+const type = (store: Store, text: string) =>
+  new Promise<void>((onKept, onLost) => store.answers.type(typed(text), { onKept, onLost }));
+
+/** How many reports a list shows that reads them again with every word of a change. */
+function mountedList(store: Store) {
+  const list = { shown: 0 };
+  let asked = 0;
+  store.subscribe(() => {
+    const mine = ++asked;
+    void store.reports.list("u1").then((rows) => {
+      if (mine === asked) list.shown = rows.length;
+    });
+  });
+  return list;
+}
+
+describe("A list that is on the screen", () => {
+  it("[bug 4] ends with every row, though one long transaction has held its reads up", async () => {
+    const store = tab();
+    const lists = [mountedList(store), mountedList(tab())];
+    await store.reports.keep(key, report());
+    const db = await brought(indexedDB.open(MAIN));
+    const long = db.transaction("reports", "readwrite").objectStore("reports");
+    const until = Date.now() + 80;
+    const busy = () => {
+      if (Date.now() < until) long.get("nothing").onsuccess = busy;
+    };
+    busy();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => {
+        const roundId = `r${at + 2}`;
+        return store.reports.keep({ ...key, roundId }, report({ roundId, reportId: roundId }));
+      }),
+    );
+    await vi.waitFor(() => expect(lists.map(({ shown }) => shown)).toEqual([21, 21]), { timeout: 5_000 });
+    db.close();
+  });
+});
+
+describe("The older of two tabs", () => {
+  it("[bug 30] writes nothing back when it is looked at, hidden or closed again", async () => {
+    // In one window both hear its events: the older tab hears them last, so that its word would stand.
+    const [newer, older] = [tab(), tab()];
+    await type(older, "what the older tab has");
+    expect((await newer.answers.read(key, 1))[0]?.text).toBe("what the older tab has");
+    await type(newer, "what the older tab has, and the newer work");
+    for (const event of ["focus", "beforeunload", "pagehide"]) dispatchEvent(new Event(event));
+    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("freeze"));
+    await newer.answers.flush();
+    await older.answers.flush();
+    const rows = await Promise.all([older, newer, tab()].map((store) => store.answers.read(key, 1)));
+    expect(rows.map(([row]) => row?.text)).toEqual(
+      [older, newer, null].map(() => "what the older tab has, and the newer work"),
+    );
+  });
+});
