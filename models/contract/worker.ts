@@ -41,10 +41,11 @@ export type ToPage =
   /** A notification was pressed: go there. Answered on the port that is sent along. */
   | { type: "go"; path: string };
 
-const KINDS = ["sync", "push.changed", "report.ready", "update.failed", "go"];
-
 /** A message of the worker, or null for one of another release. */
 export function toPage(data: unknown): ToPage | null {
-  const { type } = Object(data);
-  return KINDS.includes(type) ? (data as ToPage) : null;
+  const { type, path, full, attemptId } = Object(data);
+  if (type === "sync" || type === "push.changed") return { type };
+  if (type === "report.ready") return { type, attemptId: typeof attemptId === "string" ? attemptId : null };
+  if (type === "update.failed") return { type, full: full === true };
+  return type === "go" && typeof path === "string" ? { type, path } : null;
 }

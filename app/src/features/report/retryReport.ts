@@ -11,7 +11,7 @@ async function ask({ api, store, ids }: Ports, { attemptId, companyId, roundId, 
   const report = await api.call(
     generateReport,
     { body: { companyId, roundId, attemptId, answers } },
-    { key: ids.make() },
+    { key: ids.make(), as: row.userId },
   );
   await store.reports.finish(key, report);
 }

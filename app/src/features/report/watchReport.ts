@@ -21,9 +21,10 @@ async function onDevice({ store }: Outside, key: RoundKey): Promise<Report | und
 }
 
 /** The server's newest report of the round, or why it gave none. */
-async function ofRound({ api }: Outside, { companyId, roundId }: RoundKey, signal: AbortSignal) {
+async function ofRound({ api }: Outside, { userId, companyId, roundId }: RoundKey, signal: AbortSignal) {
   try {
-    return tidyReport(await api.call(reportOfRound, { params: { companyId, roundId } }, { signal }));
+    const params = { companyId, roundId };
+    return tidyReport(await api.call(reportOfRound, { params }, { signal, as: userId }));
   } catch (why) {
     if (why instanceof Problem) return why;
     throw why;
@@ -39,9 +40,14 @@ const standingOf = ({ state, reason }: ReportState): Standing => {
 const isAway = ({ code }: Problem) => code === "offline" || code === "unavailable";
 
 /** The report of an attempt that this device has finished; where it is not there, the page is told how it stands. */
-async function ofAttempt({ api }: Outside, { attemptId }: AttemptRow, signal: AbortSignal, send: Send) {
+async function ofAttempt(
+  { api }: Outside,
+  { attemptId, userId }: AttemptRow,
+  signal: AbortSignal,
+  send: Send,
+) {
   try {
-    const reply = await api.call(reportOfAttempt, { params: { attemptId } }, { signal });
+    const reply = await api.call(reportOfAttempt, { params: { attemptId } }, { signal, as: userId });
     if (!reply.report) send({ type: "stands", standing: standingOf(reply) });
     return tidyReport(reply.report);
   } catch (why) {

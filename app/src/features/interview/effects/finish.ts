@@ -38,11 +38,11 @@ export async function reopen({ store, ids }: Ports, attempt: AttemptRow): Promis
 /** The report that the server has made of this attempt already, when its reply was lost. */
 async function madeBefore(
   { api }: Ports,
-  { companyId, roundId, attemptId }: AttemptRow,
+  { userId, companyId, roundId, attemptId }: AttemptRow,
   why: unknown,
 ): Promise<Report> {
   if (!(why instanceof Problem) || why.code !== "questions_not_found") throw why;
-  const report = await api.call(reportOfRound, { params: { companyId, roundId } });
+  const report = await api.call(reportOfRound, { params: { companyId, roundId } }, { as: userId });
   if (report.attemptId !== attemptId) throw why;
   return report;
 }

@@ -25,9 +25,12 @@ function newAttempt({ ids, clock }: Ports, key: RoundKey, { companyName, round }
 }
 
 /** The questions of the open attempt that the server knows at this round, or null. */
-async function existing({ api }: Ports, { companyId, roundId }: RoundKey): Promise<QuestionSet | null> {
+async function existing(
+  { api }: Ports,
+  { userId, companyId, roundId }: RoundKey,
+): Promise<QuestionSet | null> {
   try {
-    return await api.call(questionsOfRound, { params: { companyId, roundId } });
+    return await api.call(questionsOfRound, { params: { companyId, roundId } }, { as: userId });
   } catch (why) {
     if (code(why) === "questions_not_found") return null;
     throw why;
