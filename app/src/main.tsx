@@ -19,7 +19,7 @@ if (hasToken()) {
 }
 
 const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root.");
+if (!root) throw new Error("No #root.");
 
 followSystemTheme();
 const app = (

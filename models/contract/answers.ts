@@ -26,7 +26,7 @@ export const saveAnswer = {
     /** The server revision the device had last seen. */
     baseServerRev: z.optional(Revision),
     editedAt: z.optional(Moment),
-    /** What the device calls itself, for the person's other devices: "Chrome on Android". */
+    /** What the device calls itself, for the person's other devices: "Chrome on Android #3f2a91c0". */
     device: z.optional(optionalText(60)),
   }),
   /** `conflict` is the text that lost where two devices had changed the same answer (rules AN1 to AN4). */

@@ -21,7 +21,10 @@ export type Answer = z.infer<typeof Answer>;
 export const OtherVersion = z.object({
   answer: z.string(),
   editedAt: Moment,
-  /** What the device calls itself: "Chrome on Android"; null when it did not say. */
+  /** What the device calls itself: "Chrome on Android #3f2a91c0"; null when it did not say. */
   device: z.nullable(z.string()),
 });
 export type OtherVersion = z.infer<typeof OtherVersion>;
+
+/** The name of a device as one reads it, without the mark that tells two of the same kind apart. */
+export const deviceLabel = (device: string): string => device.replace(/ #\w+$/, "");

@@ -183,7 +183,7 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
     await onNext(page);
   });
 
-  it.each(["Navbar", "index"])(
+  it.each(["inside", "index"])(
     "[bug 13] mends itself where %s is gone from the device and from the server",
     async (part) => {
       await evict(page, `^/assets/${part}-`);

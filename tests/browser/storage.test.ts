@@ -42,7 +42,6 @@ describe.skipIf(chromiumPath === undefined)("an interview on a browser whose sto
   }
 
   const box = () => page.getByRole("textbox");
-  const saved = () => page.getByText("Saved on this device").filter({ visible: true }).first().waitFor();
   const notSaved = () => page.getByRole("alert").filter({ hasText: "not saved" });
 
   async function goOn() {

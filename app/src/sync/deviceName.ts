@@ -20,6 +20,9 @@ const SYSTEMS: [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What a device calls itself for the person's other devices, "Chrome on Android"; from the browser's user agent. */
-export const deviceName = (agent: string): string =>
-  `${first(BROWSERS, agent) ?? "A browser"} on ${first(SYSTEMS, agent) ?? "another device"}`;
+/**
+ * What a device calls itself for the person's other devices, "Chrome on Android #3f2a91c0": from the browser's user agent,
+ * and a mark from its own id, since two phones of the same kind are two devices.
+ */
+export const deviceName = (agent: string, id: string): string =>
+  `${first(BROWSERS, agent) ?? "A browser"} on ${first(SYSTEMS, agent) ?? "another device"} #${id.slice(0, 8)}`;

@@ -2,6 +2,7 @@ import { afterRefusal } from "./logic/settle.ts";
 import { failureOf, refusalOf, waitAfter } from "./logic/failure.ts";
 import { plan, type Job, type Wait } from "./logic/plan.ts";
 import type { Outside } from "./outside.ts";
+import { makeReach } from "./reach.ts";
 import { makeSender } from "./send.ts";
 
 export type Drain = {
@@ -22,22 +23,24 @@ const FRESH_MS = 250;
 
 const ownerOf = (job: Job) => ("answer" in job ? job.answer.userId : job.command.userId);
 
+/** One after the other, as long as `mayGo`. */
+async function inTurn(first: Job, rest: Job[], work: (job: Job) => Promise<void>, mayGo: () => boolean) {
+  await work(first);
+  for (let next = rest.shift(); next && mayGo(); next = rest.shift()) await work(next);
+}
+
 /** Sends what waits, by the plan, and stores what comes of it. */
 export function makeDrain(outside: Outside): Drain {
   const { auth, store, elapsed, random, after } = outside;
   const send = makeSender(outside);
   const waits = new Map<string, Wait>();
   const busy = new Set<string>();
-  let away: Wait | null = null;
+  const reach = makeReach(outside);
   let isOver = false;
 
   function contact(why?: unknown) {
-    const failure = why === undefined ? null : failureOf(why);
-    // Requests that were on their way together fail together: that is one failure.
-    const waits = away !== null && away.until > elapsed();
-    if (failure === "away") away = waits ? away : waitAfter(away ?? undefined, why, elapsed(), random());
-    else away = null;
-    if (failure === "over") isOver = true;
+    reach.note(why);
+    if (why !== undefined && failureOf(why) === "over") isOver = true;
   }
 
   async function refuse(job: Job, why: unknown) {
@@ -75,12 +78,6 @@ export function makeDrain(outside: Outside): Drain {
     }
   }
 
-  /** One after the other, as long as `mayGo`. */
-  async function lane(first: Job, rest: Job[], mayGo: () => boolean) {
-    await workOn(first);
-    for (let next = rest.shift(); next && mayGo(); next = rest.shift()) await workOn(next);
-  }
-
   async function look() {
     const userId = auth.tokenOwner();
     const [answers, commands] = userId
@@ -97,10 +94,9 @@ export function makeDrain(outside: Outside): Drain {
         for (;;) {
           const next = await look();
           const stale = elapsed() + FRESH_MS;
-          const isAway = () => away !== null && away.until > elapsed();
-          const mayGo = () => !stop.aborted && !isOver && !isAway();
+          const mayGo = () => !stop.aborted && !isOver && !reach.waits();
           for (const job of mayGo() ? next.send : []) {
-            const done = lane(job, next.rest, () => mayGo() && elapsed() < stale);
+            const done = inTurn(job, next.rest, workOn, () => mayGo() && elapsed() < stale);
             going.add(done);
             void done.catch(() => {}).finally(() => going.delete(done));
           }
@@ -114,9 +110,9 @@ export function makeDrain(outside: Outside): Drain {
     },
     forgive() {
       waits.clear();
-      away = null;
+      reach.forgive();
     },
     contact,
-    awayUntil: () => away?.until ?? null,
+    awayUntil: reach.until,
   };
 }

@@ -29,11 +29,12 @@ function wakeLater() {
 
 /** The sync of this page, begun. Called once. */
 export function startSync(ports: Shared): Sync {
+  const id = deviceId(ports.ids.make);
   const sync = makeSync({
     ...ports,
     elapsed: () => performance.now(),
     lock: drainLock(navigator.locks, () => performance.now()),
-    device: { id: deviceId(ports.ids.make), name: deviceName(navigator.userAgent) },
+    device: { id, name: deviceName(navigator.userAgent, id) },
     random: Math.random,
     wakeLater,
     after(ms, work) {

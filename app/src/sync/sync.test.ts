@@ -1,95 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { saveAnswer } from "#models/contract/answers.ts";
 import { changes } from "#models/contract/changes.ts";
-import { listCompanies } from "#models/contract/companies.ts";
 import { deleteQuestions, generateQuestions } from "#models/contract/questions.ts";
 import { generateReport, reportOfAttempt } from "#models/contract/reports.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
-import type { Answer } from "#models/entities/answer.ts";
-import type { AttemptRow, Command, StoredAnswer } from "../rows.ts";
-import { fakePorts, someUser } from "../testing/fakePorts.ts";
-import { fakeTime } from "../testing/fakeTime.ts";
+import type { Command } from "../rows.ts";
+import { someUser } from "../testing/fakePorts.ts";
 import type { SentCall } from "../testing/fakeApi.ts";
-import { someCompanies, someRound } from "../testing/someCompanies.ts";
 import { someReport } from "../testing/someReport.ts";
-import { deviceName } from "./deviceName.ts";
-import { makeSync } from "./sync.ts";
-
-const { userId } = someUser;
-const key = { userId, companyId: "Quick-Interview", roundId: "hr" };
-const moment = "2026-11-27T10:00:00.000Z";
-const nothing = { seq: 0, more: false, attempts: [], sets: [], answers: [], reports: [] };
-
-const row = (over: Partial<StoredAnswer> = {}): StoredAnswer => ({
-  ...{ ...key, index: 0, attemptId: "a1", questionId: "q0", text: "ours" },
-  ...{ rev: 1, ackRev: 0, baseServerRev: 0, timestamp: Date.parse(moment) },
-  ...over,
-});
-
-const attempt = (over: Partial<AttemptRow> = {}): AttemptRow => ({
-  ...{ ...key, attemptId: "a1", reportKey: "k1", phase: "answering", companyName: "Quick Interview" },
-  ...{ round: someRound("hr"), position: 0, deadlineAt: null, openFor: [], timestamp: 0 },
-  ...over,
-});
-
-const stored = (over: Partial<Answer> = {}): Answer => ({
-  ...{ questionId: "q0", answer: "ours", attemptId: "a1", index: 0, rev: 1, serverRev: 1 },
-  ...{ editedAt: moment, updatedAt: moment },
-  ...over,
-});
-
-/** The server takes every answer as it comes. */
-const take = ({ body }: SentCall) => {
-  const { answer, questionId, attemptId, index, rev, editedAt } = body as Answer;
-  return { answer: { ...stored(), answer, questionId, attemptId, index, rev, editedAt }, conflict: null };
-};
-
-/** @param locked whether another tab has the lock */
-function world({ locked = (): boolean => false } = {}) {
-  const ports = fakePorts();
-  const time = fakeTime();
-  const seen = new Set<() => void>();
-  ports.api.answer(saveAnswer, take);
-  ports.api.answer(changes, nothing);
-  ports.api.answer(listCompanies, { companies: someCompanies });
-  const { rows } = ports.store;
-  const woken = { count: 0 };
-  const sync = makeSync({
-    ...ports,
-    ...time,
-    device: { id: "d1", name: "Chrome on Android" },
-    random: () => 1,
-    wakeLater: () => void woken.count++,
-    lock: {
-      async run(work) {
-        if (!locked()) await work(new AbortController().signal);
-        return !locked();
-      },
-    },
-    onVisible(listener) {
-      seen.add(listener);
-      return () => seen.delete(listener);
-    },
-  });
-  const put = (...answers: StoredAnswer[]) =>
-    answers.forEach((answer) =>
-      rows.answers.set(`${key.userId}|${key.companyId}|${key.roundId}|${answer.index}`, answer),
-    );
-  const sent = (name = "POST /answers") => ports.api.calls.filter((call) => call.name === name);
-  const answerAt = (index: number) => rows.answers.get(`${userId}|${key.companyId}|${key.roundId}|${index}`);
-  return {
-    ports,
-    time,
-    sync,
-    woken,
-    rows,
-    put,
-    sent,
-    answerAt,
-    look: () => seen.forEach((listener) => listener()),
-  };
-}
+import { userId, key, moment, nothing, row, attempt, stored, take, world } from "./testing/world.ts";
 
 describe("What waits on this device", () => {
   it("goes at the start, with all that the server needs to judge, and is then in the account", async () => {
@@ -192,19 +112,6 @@ describe("What waits on this device", () => {
     expect(sync.state().waiting).toBe(0);
   });
 
-  it.each([-3, 3])("[bug 37] goes in time although the clock is set %i days on", async (days) => {
-    const { sync, time, ports, put, sent, answerAt } = world();
-    put(row());
-    ports.api.answer(saveAnswer, refuse("unexpected"));
-    sync.start();
-    await time.pass(0);
-    ports.clock.advance(days * 86_400_000);
-    ports.api.answer(saveAnswer, take);
-    await time.pass(1_100);
-    expect(sent()).toHaveLength(2);
-    expect(answerAt(0)).toMatchObject({ ackRev: 1 });
-  });
-
   it("waits as long as the server asks", async () => {
     const { sync, time, ports, put, sent } = world();
     put(row());
@@ -292,20 +199,6 @@ describe("What waits on this device", () => {
     other = false;
     await time.pass(2_000);
     expect(sent()).toHaveLength(1);
-  });
-});
-
-describe("A browser whose tabs cannot speak to each other", () => {
-  it("[bug 5] counts and sends what another tab has written as soon as the page is seen", async () => {
-    const { sync, time, put, sent, look } = world();
-    sync.start();
-    await time.pass(60_000);
-    put(row());
-    expect(sent()).toEqual([]);
-    look();
-    await time.pass(0);
-    expect(sent()).toHaveLength(1);
-    expect(sync.state()).toMatchObject({ waiting: 0, counted: true });
   });
 });
 
@@ -475,16 +368,4 @@ describe("News of other devices", () => {
     await time.pass(0);
     expect([...rows.reports.values()][0]?.report.reportId).toBe("new");
   });
-});
-
-it("names a device by its browser and system", () => {
-  const android =
-    "Mozilla/5.0 (Linux; Android 14; Pixel) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Mobile Safari/537.36";
-  const mac =
-    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15";
-  expect([android, mac, "something"].map(deviceName)).toEqual([
-    "Chrome on Android",
-    "Safari on a Mac",
-    "A browser on another device",
-  ]);
 });

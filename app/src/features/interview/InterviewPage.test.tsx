@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listCompanies } from "#models/contract/companies.ts";
 import { generateQuestions } from "#models/contract/questions.ts";
@@ -9,6 +9,7 @@ import type { SentCall } from "../../testing/fakeApi.ts";
 import { fakeTurns } from "../../testing/fakePorts.ts";
 import { arrivesAt, place, renderPage } from "../../testing/renderPage.tsx";
 import { ErrorBoundary } from "../../shell/ErrorBoundary.tsx";
+import { someReport } from "../../testing/someReport.ts";
 import { setLanguage } from "../../ui/language.ts";
 import InterviewPage from "./InterviewPage.tsx";
 import { stateFor } from "./logic/navigation.ts";
@@ -22,7 +23,6 @@ const w = words.en;
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
-  configure({ reactStrictMode: false });
   vi.useRealTimers();
 });
 
@@ -270,46 +270,6 @@ describe("Answering", () => {
   });
 });
 
-describe("After a reload", () => {
-  const deadlines = ({ ports }: World) =>
-    [...ports.store.rows.attempts.values()].map(({ deadlineAt }) => deadlineAt);
-
-  it("[bug 26] tells that the time is over, whether the page was reloaded just before or after", async () => {
-    const world = await interviewWorld();
-    await answering(world);
-    await waitFor(() => expect(deadlines(world)).not.toContain(null));
-    cleanup();
-    world.ports.clock.advance(30 * 60_000 - 5_000);
-    await answering(world);
-    await waitFor(() => expect(screen.getByRole("timer").textContent).toContain("0:05"));
-    expect(screen.queryByText(w.timeOver)).toBeNull();
-    world.ports.clock.advance(5_000);
-    expect(await screen.findByText(w.timeOver, undefined, { timeout: 3_000 })).toBeTruthy();
-    cleanup();
-    world.ports.clock.advance(5_000);
-    await answering(world);
-    expect(await screen.findByText(w.timeOver)).toBeTruthy();
-    expect(screen.getByRole("timer").textContent).toBe(w.overTime("0:05"));
-  });
-
-  it("[bug 27] hears every letter, also where it was mounted twice or has been left before", async () => {
-    const world = await interviewWorld();
-    const texts = () => [...world.ports.store.rows.answers.values()].map(({ text }) => text);
-    configure({ reactStrictMode: true });
-    for (const text of ["mounted twice", "left and opened again"]) {
-      await answering(world);
-      // Whatever was to be stopped has been stopped by then.
-      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-      type(text);
-      await waitFor(() => expect(texts()).toEqual([text]));
-      press(w.next);
-      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How did you build part 1?");
-      press(w.previous);
-      cleanup();
-    }
-  });
-});
-
 describe("In two tabs", () => {
   const notice = () => screen.queryByText(w.elsewhere);
 
@@ -336,6 +296,16 @@ describe("In two tabs", () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(rows()).toBe(before);
     expect(place.path).toBe("/audio-interview");
+  });
+
+  it("says that another device has finished the round, and leads to its report", async () => {
+    const world = await interviewWorld();
+    await answering(world);
+    const [key = { attemptId: "", userId: "", companyId: "", roundId: "" }] =
+      world.ports.store.rows.attempts.values();
+    await act(async () => world.ports.store.reports.keep(key, { ...someReport, attemptId: key.attemptId }));
+    expect(await screen.findByText(w.finishedElsewhere)).toBeTruthy();
+    expect(screen.getByRole("link", { name: w.seeReport }).getAttribute("href")).toBe("/report/c1/r1");
   });
 
   it("[bug 30] goes on here with what the other tab has written, once it is asked to", async () => {

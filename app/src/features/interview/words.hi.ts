@@ -87,6 +87,8 @@ export const hi: Words = {
   understood: "ठीक है",
   elsewhere: "यह राउंड दूसरे टैब में खुला है। वहीं जारी रखें, या यहाँ जारी रखें।",
   continueHere: "यहाँ जारी रखें",
+  finishedElsewhere: "यह राउंड दूसरे डिवाइस पर पूरा हो चुका है। उसकी रिपोर्ट तैयार है, और यहाँ अब लिखने से वह नहीं बदलेगी।",
+  seeReport: "रिपोर्ट देखें",
   questionOf: (at, count) => `सवाल ${at} / ${count}`,
   answered: "जवाब दिया",
   notAnswered: "अभी जवाब नहीं",

@@ -90,6 +90,9 @@ const en = {
   understood: "All right",
   elsewhere: "This round is open in another tab. Go on there, or continue here.",
   continueHere: "Continue here",
+  finishedElsewhere:
+    "This round was finished on another device. Its report is there, and does not change with what you write here now.",
+  seeReport: "See the report",
   questionOf: (at: number, count: number) => `Question ${at} of ${count}`,
   answered: "answered",
   notAnswered: "not answered yet",

@@ -12,7 +12,7 @@ afterEach(() => {
   setLanguage("en");
 });
 
-/** The rest of the page comes when the browser is idle. */
+/** The rest of the page comes a moment later. */
 const PATIENCE = { timeout: 8_000 };
 
 async function show(onStart = () => {}) {

@@ -27,6 +27,11 @@ export function makeChanges(channel: BroadcastChannel | null = openChannel()): C
     if (data) learn(data);
     announce();
   });
+  if (!channel && typeof document !== "undefined") {
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") announce();
+    });
+  }
   return {
     tell(learned) {
       channel?.postMessage(learned ?? null);

@@ -10,6 +10,7 @@ import { choice, interviewWorld } from "../testing/interviewServer.ts";
 import { DEVICE_COACH } from "./deviceCoach.ts";
 import { prepare } from "./prepare.ts";
 import { provideEffects } from "./provideEffects.ts";
+import { someReport } from "../../../testing/someReport.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
 
@@ -87,6 +88,17 @@ describe("Preparing", () => {
     expect(found.attempt.attemptId).toBe("elsewhere");
     expect(found.questions).toEqual(set.questions);
     expect([...world.ports.store.rows.attempts.keys()]).toEqual(["elsewhere"]);
+    expect(world.ledger.charges).toBe(1);
+  });
+
+  it("makes new questions where the round was finished on another device, whatever is still stored of it", async () => {
+    const world = await interviewWorld();
+    const { store } = world.ports;
+    const key = { userId: world.userId, companyId: "c1", roundId: "r1" };
+    await store.questions.keep({ ...key, attemptId: "over", questions: [] });
+    await store.reports.keep(key, { ...someReport, attemptId: "over" });
+    const found = await prepare(world.ports, { userId: world.userId, choice, known: false });
+    expect(found.attempt.attemptId).not.toBe("over");
     expect(world.ledger.charges).toBe(1);
   });
 

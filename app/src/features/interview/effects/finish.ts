@@ -59,6 +59,21 @@ async function keepProvisional({ store }: Ports, input: ReportInput, why: unknow
   await store.reports.keep(input.attempt, coach.provisionalReport(input));
 }
 
+/** A server that says nothing for so long has the device's own coach speak first, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** `ask` with a signal that gives the server up, as one that is away, when it is silent for too long. */
+async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const silent = new Problem("unavailable", "The server does not answer.");
+  const timer = setTimeout(() => stop.abort(silent), PATIENCE_MS);
+  try {
+    return await ask(stop.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Asks for the report under the key that was stored with the attempt, stores it and so closes the attempt. While the
  * server is out of reach there is a provisional one instead.
@@ -68,9 +83,10 @@ export async function requestReport(ports: Ports, input: ReportInput): Promise<v
   const { attempt, questions, answers } = input;
   const body = gather(attempt, questions.length, answers);
   try {
-    const report = await ports.api
-      .call(generateReport, { body }, { key: attempt.reportKey, as: attempt.userId })
-      .catch((why: unknown) => madeBefore(ports, attempt, why));
+    const own = { key: attempt.reportKey, as: attempt.userId };
+    const report = await patiently((signal) =>
+      ports.api.call(generateReport, { body }, { ...own, signal }),
+    ).catch((why: unknown) => madeBefore(ports, attempt, why));
     await ports.store.reports.finish(attempt, report);
   } catch (why) {
     if (!isAway(why)) throw why;

@@ -45,6 +45,13 @@ async function begin(ports: Ports, attempt: AttemptRow, set: Pick<QuestionSet, "
   return { attempt: ready, questions, answers: textsOf({ answers: rows }, attemptId, questions.length) };
 }
 
+/** The set on this device, unless its round was finished, here or on another device. */
+async function storedSet({ store }: Ports, key: RoundKey) {
+  const set = await store.questions.read(key);
+  const report = (await store.reports.read(key))?.report;
+  return report && !report.provisional && report.attemptId === set?.attemptId ? null : set;
+}
+
 /**
  * Gets an attempt its questions, from this device, from the server, or newly made. The attempt's row, with the ids
  * that make repeats harmless, is stored before anything is sent.
@@ -54,7 +61,7 @@ export async function prepare(ports: Ports, { userId, choice, known }: PrepareIn
   const { store } = ports;
   const key = keyOf(userId, choice);
   const row = await store.attempts.read(key);
-  const stored = await store.questions.read(key);
+  const stored = await storedSet(ports, key);
   if (stored && (!row || row.attemptId === stored.attemptId)) {
     return begin(ports, row ?? { ...newAttempt(ports, key, choice), attemptId: stored.attemptId }, stored);
   }

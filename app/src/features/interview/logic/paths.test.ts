@@ -196,7 +196,7 @@ describe("Every shortest path of the interview, cut at every step and restored f
     ["a chosen round", "before"],
     ["a chosen round", "after"],
   ] as const)(
-    "[bug 28] [bug 40] ends in the same rows, from %s, when failures come %s the work",
+    "[bug 28] ends in the same rows, from %s, when failures come %s the work",
     async (from, loss) => {
       const chosen = from === "choosing" ? null : choice;
       const cuts = cutsFrom(chosen);

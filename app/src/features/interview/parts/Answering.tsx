@@ -1,7 +1,8 @@
 import { List } from "lucide-react";
 import { useState } from "react";
 import { isAnswered } from "#models/rules/score.ts";
-import { Button } from "../../../ui/Button.tsx";
+import type { AttemptRow } from "../../../rows.ts";
+import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -19,6 +20,7 @@ import { Head } from "./Head.tsx";
 import { icon } from "./icon.ts";
 import { QuestionHead } from "./QuestionHead.tsx";
 import { Dots, RoundList } from "./RoundList.tsx";
+import { useFinishedElsewhere } from "./useFinishedElsewhere.ts";
 import { useKeys } from "./useKeys.ts";
 
 type Send = (event: Event) => void;
@@ -47,6 +49,18 @@ function Elsewhere({ send }: { send: Send }) {
       action={<Button onClick={() => send({ type: "TAKE_OVER" })}>{w.continueHere}</Button>}
     >
       {w.elsewhere}
+    </Notice>
+  );
+}
+
+/** What is written here now is not in the report any more, and that must be known before more of it is written. */
+function FinishedElsewhere({ attempt }: { attempt: AttemptRow }) {
+  const w = useWords(words);
+  if (!useFinishedElsewhere(attempt)) return null;
+  const to = `/report/${attempt.companyId}/${attempt.roundId}`;
+  return (
+    <Notice tone="warn" action={<ButtonLink to={to}>{w.seeReport}</ButtonLink>}>
+      {w.finishedElsewhere}
     </Notice>
   );
 }
@@ -117,6 +131,7 @@ export function Answering(props: { context: Context; speaking: boolean; elsewher
             send={send}
           />
           {elsewhere && <Elsewhere send={send} />}
+          <FinishedElsewhere attempt={attempt} />
           {isOver(attempt.deadlineAt, now) && !context.timeOverSeen && <TimeOver send={send} />}
           <AnswerBox
             recordKey={`${attempt.attemptId}|${position}|${context.box}`}

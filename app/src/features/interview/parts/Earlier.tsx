@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
+import { deviceLabel } from "#models/entities/answer.ts";
 import type { EarlierText } from "../../../rows.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -14,7 +15,7 @@ function OtherVersion(props: { other: EarlierText; onUse: () => void; onKeepMine
   const [open, setOpen] = useState(false);
   return (
     <Notice>
-      <p>{w.otherVersion(props.other.device)}</p>
+      <p>{w.otherVersion(props.other.device && deviceLabel(props.other.device))}</p>
       {open && <p className={css.text}>{props.other.text}</p>}
       <div className={css.actions}>
         <Button kind="plain" aria-expanded={open} onClick={() => setOpen(!open)}>

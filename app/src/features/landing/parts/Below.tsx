@@ -2,15 +2,8 @@ import { Suspense, useEffect, type ReactNode } from "react";
 import { useLater } from "#app/shell/useLater.ts";
 import css from "./Below.module.css";
 
-/** When the first screen is painted and the browser has nothing better to do, at the latest after two seconds. */
-function whenIdle(run: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(run, 500);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 2_000 });
-  return () => cancelIdleCallback(handle);
-}
+/** Lets the first screen come to life first, in milliseconds. */
+const LATER = 500;
 
 /**
  * The landing page below the first screen. It has a tall empty place until it arrives, so that nothing that is in
@@ -20,9 +13,9 @@ export function Below({ contact }: { contact: ReactNode }) {
   const [Rest, fetch] = useLater(() => import("./Rest.tsx"));
   useEffect(() => {
     addEventListener("online", fetch);
-    const forget = whenIdle(fetch);
+    const timer = setTimeout(fetch, LATER);
     return () => {
-      forget();
+      clearTimeout(timer);
       removeEventListener("online", fetch);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the first screen is there
