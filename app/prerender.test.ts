@@ -9,7 +9,7 @@ describe("the first screen in index.html", () => {
   it("is the landing page with class names as the settings make them, and nothing left to a script", async () => {
     const html = await firstScreen({
       root: here("."),
-      module: here("src/boot/prerendered.tsx"),
+      module: here("src/prerendered.tsx"),
       page: "features/landing/LandingPage.tsx",
       plugins: [leanIcons()],
       css: { modules: { generateScopedName: (name) => `its-${name}` } },

@@ -43,7 +43,7 @@ export default defineConfig({
     preloads({ page: LANDING, font: /bricolage.*\.woff2$/ }),
     prerender({
       root: here("."),
-      module: here("src/boot/prerendered.tsx"),
+      module: here("src/prerendered.tsx"),
       page: LANDING,
       plugins: [leanIcons()],
       css,

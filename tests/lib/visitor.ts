@@ -43,7 +43,8 @@ export async function startRound(page: Page, title: string): Promise<string> {
 /** Types an answer and waits until the page says that it is down. */
 export async function answer(page: Page, text: string) {
   await page.getByRole("textbox").fill(text);
-  await page.getByText("Saved on this device").filter({ visible: true }).first().waitFor();
+  // It may be in the account a moment later, before anybody could read that it is on this device.
+  await page.locator('p[data-state="kept"]').waitFor();
 }
 
 const place = (page: Page, pattern: RegExp) => page.getByText(pattern).filter({ visible: true }).first();

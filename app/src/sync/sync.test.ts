@@ -76,12 +76,16 @@ describe("What waits on this device", () => {
     expect(sent().length).toBeGreaterThan(5);
   });
 
-  it("asks the browser for a wake-up while something waits, and not when all is sent", async () => {
+  it("asks the browser for a wake-up while something waits for a network, and only then", async () => {
     const { sync, time, ports, put, woken } = world();
     put(row());
-    ports.api.answer(saveAnswer, refuse("offline"));
+    ports.api.answer(saveAnswer, refuse("unavailable"));
     sync.start();
     await time.pass(0);
+    expect(woken.count).toBe(0);
+    ports.network.set(false);
+    ports.api.answer(saveAnswer, refuse("offline"));
+    await sync.now();
     expect(woken.count).toBe(1);
     ports.api.answer(saveAnswer, take);
     await sync.now();

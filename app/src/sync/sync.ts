@@ -67,7 +67,8 @@ export function makeSync(outside: Outside): Sync & { start(): () => void } {
     const waitMs = await drain.run(stop);
     if (!stop.aborted) await news.fetch();
     await counter.count();
-    if (counter.state().waiting > 0) outside.wakeLater();
+    // With a network the wake-up would come at once, and past every wait.
+    if (counter.state().waiting > 0 && !network.online()) outside.wakeLater();
     const away = drain.awayUntil();
     const rest = counter.state().waiting > 0 || away !== null ? [AGAIN_MS] : [];
     const waits = [

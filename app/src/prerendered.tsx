@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static.edge";
 import { StaticRouter } from "react-router-dom";
-import { App } from "../routes.tsx";
+import { App } from "./routes.tsx";
 
 /** What a newcomer sees first at "/", as HTML that the app takes over. Runs in the build, not in the browser. */
 export async function firstScreen(): Promise<string> {
