@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { randomFrom } from "../lib/random.ts";
+import { describe, expect, it } from "vitest";
 import { asTab, newBrowser } from "./browser.ts";
 import { take } from "./steps.ts";
-import { newPerson, startServer, World, type Server } from "./world.ts";
+import { withServer } from "./suite.ts";
+import type { World } from "./world.ts";
 
-let server: Server;
-
-beforeAll(async () => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  server = await startServer();
-}, 60_000);
-afterAll(async () => {
-  await server?.api.close();
-  vi.restoreAllMocks();
-});
+const newWorld = withServer();
 
 /** Somebody has answered two questions, all of it is in the account, and then the browser clears its disk but for the token. */
 async function evicted() {
-  const world = new World(server, await newPerson(server.api), randomFrom(9));
-  world.openTab();
-  await world.keepResume();
-  world.started.add("first");
-  await world.tab.open();
+  const world = await newWorld(9);
   for (const index of [0, 1]) await take(world, { do: "type", index });
   await take(world, { do: "flush" });
   await take(world, { do: "sync" });

@@ -1,32 +1,18 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anyStep, take, type Step } from "./steps.ts";
-import { randomFrom } from "../lib/random.ts";
-import { newPerson, startServer, World, type Server } from "./world.ts";
+import { withServer } from "./suite.ts";
+import type { World } from "./world.ts";
 
 /** FAULT_SEED repeats a run, FAULT_RUNS makes it longer. */
 const SEED = Number(process.env["FAULT_SEED"] ?? 20_261_128);
 const RUNS = Number(process.env["FAULT_RUNS"] ?? 200);
 
-let server: Server;
-
-beforeAll(async () => {
-  // The page says what it could not do; here that is the point.
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  server = await startServer();
-}, 60_000);
-afterAll(async () => {
-  await server?.api.close();
-  vi.restoreAllMocks();
-});
+const newWorld = withServer();
 
 /** Runs the steps against the real page and the real server, with everything checked after each. */
 async function live(seed: number, steps: readonly Step[]): Promise<World> {
-  const world = new World(server, await newPerson(server.api), randomFrom(seed));
-  world.openTab();
-  await world.keepResume();
-  world.started.add("first");
-  await world.tab.open();
+  const world = await newWorld(seed);
   await world.idle();
   for (const [at, step] of steps.entries()) {
     await take(world, step);

@@ -46,10 +46,15 @@ const insert = compiledOnce<AnswerRow>((db) =>
     returning *`.compile(db),
 );
 
+/** What of an answer changes with its text. */
+const CHANGING = [
+  ...(["text", "rev", "device", "device_rev", "server_rev", "base_rev"] as const),
+  ...(["edited_at", "updated_at", "seq", "kept"] as const),
+];
+
 const update = changeCompiledOnce((db) =>
   sql`
-    update answers set text = ${""}, rev = ${0}, device = ${""}, device_rev = ${0}, server_rev = ${0}, base_rev = ${0},
-      edited_at = ${0}, updated_at = ${0}, seq = ${0}, kept = ${0}
+    update answers set ${sql.join(CHANGING.map((name) => sql`${sql.ref(name)} = ${null}`))}
     where question_id = ${""}`.compile(db),
 );
 
@@ -61,32 +66,7 @@ export function insertAnswer(trx: Trx, questionId: string, text: StoredText, { s
 
 /** Replaces the row of an answer, which has been found in the same transaction. */
 export async function updateAnswer(trx: Trx, row: AnswerRow): Promise<void> {
-  const {
-    text,
-    rev,
-    device,
-    device_rev,
-    server_rev,
-    base_rev,
-    edited_at,
-    updated_at,
-    seq,
-    kept,
-    question_id,
-  } = row;
-  await update(trx, [
-    text,
-    rev,
-    device,
-    device_rev,
-    server_rev,
-    base_rev,
-    edited_at,
-    updated_at,
-    seq,
-    kept,
-    question_id,
-  ]);
+  await update(trx, [...CHANGING.map((name) => row[name]), row.question_id]);
 }
 
 /** Says how many texts went into the history. */

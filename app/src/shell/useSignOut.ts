@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { unsentOf } from "../calls/unsent.ts";
 import { usePorts } from "./usePorts.ts";
 
 /** So long a sign-out waits for what is still on its way to the server. */
@@ -22,24 +23,24 @@ export function useSignOut() {
     return auth.logout();
   }
 
+  const counted = () => sync.state().waiting + sync.state().refused;
+
   /** Asks the rows themselves: the sync may not be there yet, or not have counted. */
   async function unsent(): Promise<number> {
-    const userId = auth.tokenOwner();
-    if (!userId) return 0;
-    const rows = await Promise.all([store.answers.waiting(userId), store.commands.list(userId)]);
-    return rows.flat().length;
+    const { answers, commands } = await unsentOf(store, auth.tokenOwner());
+    return answers.length + commands.length;
   }
 
   async function ask() {
     if (busy) return;
     setBusy(true);
     await within(TRY_MS, sync.now());
-    const rows = await unsent().catch(() => sync.state().waiting + sync.state().refused);
+    const rows = await unsent().catch(counted);
     setBusy(false);
     if (rows > 0) setLeft(rows);
     else await signOut();
   }
 
-  const isSent = () => sync.state().counted && sync.state().waiting + sync.state().refused === 0;
+  const isSent = () => sync.state().counted && counted() === 0;
   return { busy, left, ask: () => void (isSent() ? signOut() : ask()), signOut, cancel: () => setLeft(0) };
 }

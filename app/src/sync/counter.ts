@@ -1,4 +1,5 @@
 /* eslint-disable no-console -- the chip goes on with what it knows */
+import { unsentOf } from "../calls/unsent.ts";
 import type { SyncState } from "../ports.ts";
 import type { Outside } from "./outside.ts";
 
@@ -36,11 +37,8 @@ export function makeCounter({ auth, store, after }: Outside, isAway: () => boole
   }
 
   async function countRows() {
-    const userId = auth.tokenOwner();
     const begun = seen;
-    const [answers, commands] = userId
-      ? await Promise.all([store.answers.waiting(userId), store.commands.list(userId)])
-      : [[], []];
+    const { answers, commands } = await unsentOf(store, auth.tokenOwner());
     const rows = [...answers, ...commands];
     const refused = rows.filter((row) => row.refused).length;
     set({ waiting: rows.length - refused, refused, away: isAway(), counted: begun === seen });

@@ -1,3 +1,4 @@
+import { unsentOf } from "../calls/unsent.ts";
 import { afterRefusal } from "./logic/settle.ts";
 import { failureOf, refusalOf, waitAfter } from "./logic/failure.ts";
 import { plan, type Job, type Wait } from "./logic/plan.ts";
@@ -80,10 +81,7 @@ export function makeDrain(outside: Outside): Drain {
 
   async function look() {
     const userId = auth.tokenOwner();
-    const [answers, commands] = userId
-      ? await Promise.all([store.answers.waiting(userId), store.commands.list(userId)])
-      : [[], []];
-    return plan({ userId, answers, commands, waits, busy, now: elapsed() });
+    return plan({ userId, ...(await unsentOf(store, userId)), waits, busy, now: elapsed() });
   }
 
   return {

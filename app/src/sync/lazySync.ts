@@ -1,4 +1,5 @@
 /* eslint-disable no-console -- what waits is in its rows; the next try comes */
+import { unsentOf } from "../calls/unsent.ts";
 import { lazily } from "../platform/lazily.ts";
 import type { Ports, Sync, SyncState } from "../ports.ts";
 
@@ -33,12 +34,10 @@ export function lazySync(
   });
 
   async function beginIfWaiting() {
-    const userId = auth.tokenOwner();
-    if (!userId || !network.online()) return;
+    if (!network.online()) return;
     // What cannot be read now is looked at when the sync is there.
-    const answers = await store.answers.waiting(userId).catch(() => []);
-    const commands = await store.commands.list(userId).catch(() => []);
-    if (answers.length + commands.length > 0) begin();
+    const unsent = await unsentOf(store, auth.tokenOwner()).catch(() => null);
+    if (unsent && unsent.answers.length + unsent.commands.length > 0) begin();
   }
 
   function begin() {

@@ -23,19 +23,19 @@ export function drainLock(locks: LockManager | undefined, now: () => number): Dr
   /** The work's own failure is no word about the lock, whatever it looks like. */
   async function locked(locks: LockManager, work: () => Promise<void>): Promise<boolean> {
     const steal = blockedSince !== null && now() - blockedSince >= STEAL_MS;
-    let failed: { why: unknown } | null = null;
-    const fail = (why: unknown) => void (failed = { why });
+    let end: Promise<void> = Promise.resolve();
     const ran = await locks
       .request(NAME, steal ? { steal } : { ifAvailable: true }, async (lock) => {
-        if (lock) await work().catch(fail);
+        if (lock) end = work();
+        await end.catch(() => {}); // It is told below.
         return lock !== null;
       })
       .catch((why: unknown) => {
         if (!isTaken(why)) throw why;
         return false; // Another tab has taken it; what is under way ends by itself.
       });
-    rethrow(failed);
     blockedSince = ran ? null : (blockedSince ?? now());
+    if (ran) await end;
     return ran;
   }
 
@@ -53,8 +53,4 @@ export function drainLock(locks: LockManager | undefined, now: () => number): Dr
       }
     },
   };
-}
-
-function rethrow(failed: { why: unknown } | null) {
-  if (failed) throw failed.why;
 }

@@ -8,8 +8,19 @@ import { refuse } from "#models/contract/problems.ts";
 import type { Command } from "../rows.ts";
 import { someUser } from "../testing/fakePorts.ts";
 import type { SentCall } from "../testing/fakeApi.ts";
-import { someReport } from "../testing/someReport.ts";
-import { userId, key, moment, nothing, row, attempt, stored, take, world } from "./testing/world.ts";
+import {
+  userId,
+  key,
+  moment,
+  nothing,
+  row,
+  attempt,
+  stored,
+  take,
+  world,
+  command,
+  report,
+} from "./testing/world.ts";
 
 describe("What waits on this device", () => {
   it("goes at the start, with all that the server needs to judge, and is then in the account", async () => {
@@ -206,9 +217,6 @@ describe("What waits on this device", () => {
   });
 });
 
-const command = (over: Partial<Command>): Command =>
-  ({ ...key, id: "k1", attemptId: "a1", refused: null, timestamp: 0, kind: "generate", ...over }) as Command;
-const report = { ...someReport, ...{ companyId: key.companyId, roundId: key.roundId, attemptId: "a1" } };
 const { companyId, roundId } = key;
 const body = {
   userId,
@@ -233,6 +241,19 @@ describe("A command", () => {
     expect(ports.api.calls[1]).toMatchObject({ key: "k1", body });
     expect([rows.commands.size, rows.answers.size, rows.reports.size]).toEqual([0, 0, 1]);
     expect(rows.attempts.get("a1")?.phase).toBe("done");
+  });
+
+  it("stores no report that the person has gone back from meanwhile", async () => {
+    const { sync, time, ports, rows, put } = world();
+    put(row({ ackRev: 1 }));
+    rows.commands.set("k1", command({ kind: "report", body } as Partial<Command>));
+    ports.api.answer(generateReport, () => {
+      rows.commands.delete("k1");
+      return report;
+    });
+    sync.start();
+    await time.pass(0);
+    expect([rows.answers.size, rows.reports.size]).toEqual([1, 0]);
   });
 
   it("takes the report that was made when the reply was lost", async () => {

@@ -1,15 +1,13 @@
 import { useCallback, useEffect } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { createActor, type SnapshotFrom } from "xstate";
-import { isAnswered } from "#models/rules/score.ts";
+import { createActor } from "xstate";
 import { useAuth } from "../../shell/useAuth.ts";
 import { usePorts } from "../../shell/usePorts.ts";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { useWords } from "../../ui/words.ts";
 import { readMuted } from "./effects/muted.ts";
 import { provideEffects } from "./effects/provideEffects.ts";
-import { positionOf } from "./logic/changes.ts";
-import type { interviewMachine } from "./logic/interviewMachine.ts";
+import { isOnlyTyped } from "./logic/isOnlyTyped.ts";
 import { openedWith, stateFor } from "./logic/navigation.ts";
 import type { Choice } from "./logic/types.ts";
 import { Answering } from "./parts/Answering.tsx";
@@ -29,25 +27,6 @@ function useMark(userId: string) {
     [navigate, userId],
   );
 }
-
-type Snapshot = SnapshotFrom<typeof interviewMachine>;
-
-/**
- * A text on its way down comes before the screen: its letters are there by themselves. What a press would do must be
- * right at any moment, so the first letter of an answer is shown at once; and so is that a text is not down yet, while
- * that it is may be said a moment late.
- */
-function isOnlyTyped(next: Snapshot, shown: Snapshot): boolean {
-  const at = positionOf(next.context);
-  const isSamePlace = at === positionOf(shown.context) && tagsOf(next) === tagsOf(shown);
-  // Which buttons there are and what they say, and which box.
-  const look = ({ context: { answers, save, box } }: Snapshot) =>
-    `${isAnswered(answers[at] ?? "")} ${save.asked} ${box}`;
-  const isSaid = shown.context.save.state === "saving" && next.context.save.state !== "lost";
-  return isSamePlace && isSaid && look(next) === look(shown);
-}
-
-const tagsOf = ({ tags }: Snapshot) => [...tags].sort().join();
 
 function useInterview(userId: string) {
   const ports = usePorts();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { listCompanies } from "#models/contract/companies.ts";
 import { listReports } from "#models/contract/reports.ts";
 import { refuse } from "#models/contract/problems.ts";
@@ -27,6 +27,24 @@ describe("withOfflineCopies", () => {
     await expect(api.call(listCompanies, {})).rejects.toMatchObject({ code: "unavailable" });
     localStorage.setItem("taiyari-copy:/companies", "{");
     await expect(api.call(listCompanies, {})).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("answers with the copy where the server is silent for three seconds, and waits on where there is none", async () => {
+    vi.useFakeTimers();
+    const silent = () => new Promise(() => {});
+    server.answer(listCompanies, silent);
+    const none = vi.fn();
+    void api.call(listCompanies, {}).then(none);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(none).not.toHaveBeenCalled();
+    server.answer(listCompanies, companies);
+    await api.call(listCompanies, {});
+    expect(api.kept(listCompanies)).toEqual(companies);
+    server.answer(listCompanies, silent);
+    const reply = api.call(listCompanies, {});
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await reply).toEqual(companies);
+    vi.useRealTimers();
   });
 
   it("hides no refusal, and copies no other call", async () => {

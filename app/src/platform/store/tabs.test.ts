@@ -46,6 +46,16 @@ function mountedList(store: Store) {
 }
 
 describe("A list that is on the screen", () => {
+  it("[bug 5] shows what another tab has written when it is next seen, where tabs cannot speak to each other", async () => {
+    const [shown, other] = [lazyStore(Date.now, makeChanges(null)), lazyStore(Date.now, makeChanges(null))];
+    const listener = vi.fn();
+    shown.subscribe(listener);
+    await other.reports.keep(key, report());
+    expect(listener).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(listener).toHaveBeenCalled();
+  });
+
   it("[bug 4] ends with every row, though one long transaction has held its reads up", async () => {
     const store = tab();
     const lists = [mountedList(store), mountedList(tab())];

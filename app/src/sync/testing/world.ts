@@ -2,11 +2,12 @@ import { saveAnswer } from "#models/contract/answers.ts";
 import { changes } from "#models/contract/changes.ts";
 import { listCompanies } from "#models/contract/companies.ts";
 import type { Answer } from "#models/entities/answer.ts";
-import type { AttemptRow, StoredAnswer } from "../../rows.ts";
+import type { AttemptRow, Command, StoredAnswer } from "../../rows.ts";
 import type { SentCall } from "../../testing/fakeApi.ts";
 import { fakePorts, someUser } from "../../testing/fakePorts.ts";
 import { fakeTime } from "../../testing/fakeTime.ts";
 import { someCompanies, someRound } from "../../testing/someCompanies.ts";
+import { someReport } from "../../testing/someReport.ts";
 import { makeSync } from "../sync.ts";
 
 export const { userId } = someUser;
@@ -31,6 +32,13 @@ export const stored = (over: Partial<Answer> = {}): Answer => ({
   ...{ editedAt: moment, updatedAt: moment },
   ...over,
 });
+
+export const command = (over: Partial<Command>): Command =>
+  ({ ...key, id: "k1", attemptId: "a1", refused: null, timestamp: 0, kind: "generate", ...over }) as Command;
+export const report = {
+  ...someReport,
+  ...{ companyId: key.companyId, roundId: key.roundId, attemptId: "a1" },
+};
 
 /** The server takes every answer as it comes. */
 export const take = ({ body }: SentCall) => {

@@ -10,6 +10,7 @@ import { choice, interviewWorld } from "../testing/interviewServer.ts";
 import { DEVICE_COACH } from "./deviceCoach.ts";
 import { prepare } from "./prepare.ts";
 import { provideEffects } from "./provideEffects.ts";
+import type { CallOptions } from "../../../ports.ts";
 import { someReport } from "../../../testing/someReport.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
@@ -340,6 +341,26 @@ describe("Finishing", () => {
     await tagged(actor, "answering");
     expect(world.ports.store.rows.commands.size).toBe(0);
     actor.stop();
+  });
+
+  it("shows the coach's own report after ten seconds where the server takes the call and says nothing", async () => {
+    const world = await interviewWorld();
+    world.ports.api.answer(
+      generateReport,
+      (_: unknown, { signal }: CallOptions) =>
+        new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason as Error))),
+    );
+    const actor = await answered(world);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    actor.send({ type: "FINISH" });
+    await vi.waitFor(() => expect(callsOf(world, REPORT)).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(world.ports.store.rows.reports.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(1_100);
+    vi.useRealTimers();
+    await waitFor(actor, ({ status }) => status === "done");
+    const [kept] = [...world.ports.store.rows.reports.values()];
+    expect(kept?.report.provisional).toBe(true);
   });
 
   it.each(["offline", "unavailable"] as const)(
