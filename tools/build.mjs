@@ -8,6 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
 import { keepOldAssets } from "./lib/oldAssets.mjs";
+import { layOutShipped } from "./lib/weights.mjs";
 
 const PACKABLE = /\.(js|mjs|css|html|svg|json|webmanifest|txt)$/;
 const WORTH_PACKING = 1_024;
@@ -35,6 +36,7 @@ async function server() {
     main: "main.ts",
     admin: "admin.ts",
     pdfWorker: "resumes/pdfWorker.ts",
+    speechThread: "outside/transcriber/speechThread.ts",
   };
   const entryPoints = Object.fromEntries(
     Object.entries(entries)
@@ -56,6 +58,8 @@ async function server() {
 }
 
 await server();
+// Read by the page's own build, which has to know the exact files of the runtime that belongs to its code.
+process.env.RUNTIME_SET = JSON.stringify(await layOutShipped("dist/weights"));
 await buildPage({ configFile: "app/vite.config.ts", logLevel: "warn" });
 pack("dist/app");
 keepOldAssets({ page: "dist/app", kept: "dist/old-assets", now: Date.now() });

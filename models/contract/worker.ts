@@ -49,3 +49,9 @@ export function toPage(data: unknown): ToPage | null {
   if (type === "update.failed") return { type, full: full === true };
   return type === "go" && typeof path === "string" ? { type, path } : null;
 }
+
+/** The cache in which the page keeps weights and their runtime. */
+export const WEIGHTS_CACHE = "weights";
+
+/** Where the files of all sets lie on our own server. */
+export const WEIGHTS_ROOT = "/weights/";

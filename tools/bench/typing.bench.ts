@@ -1,7 +1,8 @@
 /*
- * From a key to the moment its text is down in IndexedDB, on a phone four times slower than this machine. A key counts
- * as down with the first completed transaction on the answers that began after it. Beside it, in the same browser, what
- * a page takes that has nothing but a box and a put: no page of this machine can be faster.
+ * From a key to the moment its text is down in IndexedDB, on a phone four times slower than this machine. Down is what
+ * another page can read: it asks the database from the moment the key has been handled until the text is there, so the
+ * figure is never better than the truth. Beside it, when the typing page itself hears of it, and the same in a page
+ * that has nothing but a box and a put: no page of this machine can hear of it sooner.
  */
 import type { Browser, Page } from "playwright-core";
 import { sizes } from "../../tests/lib/browser.ts";
@@ -15,9 +16,11 @@ const SLOWER = 4;
 const BETWEEN_KEYS = 90;
 const TEXT = "We moved the orders to the new database without stopping the shop, one table at a time. ";
 
+/** Milliseconds since 1970, so that two pages can be compared. */
+type Key = { at: number; length: number };
 type Seen = { keys: number[]; transactions: { begun: number; down: number }[] };
 
-/** Runs in the page: notes each input event, and each transaction that writes answers. */
+/** Runs in the typing page: notes each key, each transaction that writes answers, and tells the other page of the key. */
 function watchTyping() {
   const seen: Seen = { keys: [], transactions: [] };
   Object.assign(window, { seen });
@@ -32,7 +35,33 @@ function watchTyping() {
     }
     return made;
   };
-  addEventListener("input", () => seen.keys.push(performance.now()), true);
+  const channel = new BroadcastChannel("bench-keys");
+  addEventListener("input", ({ timeStamp }) => seen.keys.push(timeStamp), true);
+  // In the bubbling phase at the window: the page has handled the key.
+  addEventListener("input", ({ timeStamp, target }) => {
+    const { length } = (target as HTMLTextAreaElement).value;
+    channel.postMessage({ at: performance.timeOrigin + timeStamp, length } satisfies Key);
+  });
+}
+
+/** Runs in the other page (so without a named function, which the loader would wrap): for each key, reads the answers until one is as long as the text was then. */
+function watchRows() {
+  const waits: number[] = [];
+  Object.assign(window, { waits });
+  const open = indexedDB.open("aimockinterview-db");
+  open.onsuccess = () => {
+    const rows = {
+      look({ at, length }: Key) {
+        const request = open.result.transaction("answers").objectStore("answers").getAll();
+        request.onsuccess = () => {
+          const answers = request.result as { text?: string }[];
+          if (answers.every(({ text }) => (text ?? "").length < length)) this.look({ at, length });
+          else waits.push(performance.timeOrigin + performance.now() - at);
+        };
+      },
+    };
+    new BroadcastChannel("bench-keys").onmessage = ({ data }: MessageEvent<Key>) => rows.look(data);
+  };
 }
 
 /** Types at an even pace into the box that has the focus, four times slower than this machine would. */
@@ -72,23 +101,32 @@ async function bareWaits(browser: Browser, address: string): Promise<number[]> {
   return waits;
 }
 
-const { server, browser, page, end } = await visit(watchTyping);
+const { server, browser, context, page, end } = await visit(watchTyping);
 await startRound(page, "Technical");
+const reader = await context.newPage();
+await reader.goto("/robots.txt");
+await reader.evaluate(watchRows);
+await page.bringToFront();
 await typeSlowly(page);
 const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+const waits = await reader.evaluate(() => (window as unknown as { waits: number[] }).waits);
 await page.close();
 const bare = await bareWaits(browser, server.address);
 await end();
 
-const waits = seen.keys.map((at) => {
+const heard = seen.keys.map((at) => {
   const after = seen.transactions.filter(({ begun }) => begun >= at);
   return Math.min(...after.map(({ down }) => down)) - at;
 });
 const where = `${SLOWER}x slower CPU`;
 report("typing", [
   { what: "keys typed", value: seen.keys.length, unit: "" },
-  { what: `a bare put, median, ${where}`, value: percentile(bare, 50), unit: "ms" },
-  { what: `a bare put, p95, ${where}`, value: percentile(bare, 95), unit: "ms" },
+  {
+    what: "keys whose text another page has read",
+    value: waits.length,
+    unit: "",
+    budget: { is: ">=", value: seen.keys.length },
+  },
   { what: `key to durable, median, ${where}`, value: percentile(waits, 50), unit: "ms" },
   {
     what: `key to durable, p95, ${where}`,
@@ -96,4 +134,6 @@ report("typing", [
     unit: "ms",
     budget: { is: "<=", value: 20 },
   },
+  { what: `until the page hears of it, p95, ${where}`, value: percentile(heard, 95), unit: "ms" },
+  { what: `until a bare page hears of its put, p95, ${where}`, value: percentile(bare, 95), unit: "ms" },
 ]);
