@@ -1,0 +1,74 @@
+import { makeAgreement } from "./agreement.ts";
+import { SAMPLE_RATE } from "./audio.ts";
+
+/** A segment that is being said: its sound so far, and what is known of its text. */
+export type Growing = {
+  segment: number;
+  from: number;
+  parts: Float32Array[];
+  /** Samples that have come, and those at the last look. */
+  length: number;
+  seen: number;
+  /** Samples of it that are speech, all of them and at the last look. */
+  voiced: number;
+  voicedSeen: number;
+  agreement: ReturnType<typeof makeAgreement>;
+};
+
+/** A segment that begins at sample `from` of its stream. */
+export const makeGrowing = (segment: number, from: number): Growing => ({
+  segment,
+  from,
+  parts: [],
+  length: 0,
+  seen: 0,
+  voiced: 0,
+  voicedSeen: 0,
+  agreement: makeAgreement(),
+});
+
+/** Its sound, of `most` samples at the most. */
+export function soundOf({ parts, length }: Growing, most = length): Float32Array {
+  const samples = new Float32Array(Math.min(length, most));
+  let at = 0;
+  for (const part of parts) {
+    const rest = part.subarray(0, samples.length - at);
+    samples.set(rest, at);
+    at += rest.length;
+  }
+  return samples;
+}
+
+const milliseconds = (samples: number) => (samples / SAMPLE_RATE) * 1_000;
+
+/** New sound that makes a look worth its while. */
+const FRESH_MS = 1_000;
+/** As much of a segment must be speech: less may turn out to be a click. */
+const LEAST_SPEECH_MS = 250;
+/** Of the measured time of a look: what is left over is for the final texts. */
+const REST = 1.5;
+/** Looks that come seldomer than this only unsettle. */
+const SELDOMEST_MS = 3_000;
+/** Weight of the newest measurement in the running mean. */
+const NEWEST = 0.5;
+
+/** How often a growing segment is looked at: as often as the device can without making the final texts wait. */
+export function makePace(now: () => number) {
+  let meanMs: number | null = null;
+  let began = -Infinity;
+  return {
+    isDue({ length, seen, voiced, voicedSeen }: Growing): boolean {
+      if (milliseconds(voiced) < LEAST_SPEECH_MS || voiced === voicedSeen) return false;
+      const interval = Math.max(FRESH_MS, REST * (meanMs ?? 0));
+      return interval <= SELDOMEST_MS && milliseconds(length - seen) >= FRESH_MS && now() - began >= interval;
+    },
+    begin(look: Growing) {
+      began = now();
+      [look.seen, look.voicedSeen] = [look.length, look.voiced];
+    },
+    end() {
+      const took = now() - began;
+      meanMs = meanMs === null ? took : meanMs + NEWEST * (took - meanMs);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { SAMPLE_RATE } from "./audio.ts";
+import { spokenWords } from "./spokenWords.ts";
+
+/** How one answer was spoken, added up over all stretches of speaking. Times in milliseconds. */
+export type Spoken = {
+  /** Words written down: what has a letter or a digit. */
+  words: number;
+  /** Speech without pauses. */
+  talkMs: number;
+  /** From the first to the last speech of each stretch, with the pauses between. */
+  spanMs: number;
+  /** Pauses of 700 ms and more between speech in one stretch, and the longest of them. */
+  pauses: number;
+  longestPauseMs: number;
+  /** A lower bound: Whisper leaves out most of them. */
+  fillers: number;
+};
+
+/** Speech of one segment, in samples at 16 kHz, and its text. */
+export type SpokenSegment = { speechFrom: number; speechTo: number; speechMs: number; text: string };
+
+/** From this on a gap is a pause and not a breath: the hangover that ends a segment. */
+const PAUSE_MS = 700;
+
+/** Less than this says nothing about pace. */
+const LEAST_SPAN_MS = 5_000;
+const LEAST_WORDS = 8;
+
+/** Sounds that fill a pause. "Mm-hmm" and "uh-huh" mean yes, and "ER" in capitals is a diagram or a room. */
+const SOUNDS = ["um", "umm", "uhm", "uh", "uhh", "er", "erm", "hm", "hmm"] as const;
+
+/** Words that fill a pause only where commas set them apart: "it was, like, late", but "do you know", "I like it". */
+const PHRASES = ["you know", "I mean", "basically", "actually", "like"] as const;
+
+/**
+ * What counts as a filler. Words with a meaning of their own count only where commas set them apart, so that nobody is
+ * told of fillers for how English is spoken where they live; "actually" and "basically" are frequent in good Indian
+ * English.
+ */
+export const FILLERS: readonly string[] = [...SOUNDS, ...PHRASES];
+
+/**
+ * Words per minute that are comfortable to listen to. Not a mark: languages and accents have their own pace, and faster
+ * is fine with who is used to it. Public speaking is usually at 125 to 150 (S. E. Lucas, The Art of Public Speaking,
+ * 8th ed., p. 300), radio news is wanted at 160 to 180 (E. Rodero, Text & Talk 32(3), 2012, doi
+ * 10.1515/text-2012-0019). The lower end here is lower: somebody who answers also thinks, and pauses are counted in.
+ */
+export const PACE_RANGE = { min: 110, max: 170 } as const;
+
+/** Nothing spoken yet. */
+export const NOTHING_SPOKEN: Spoken = {
+  words: 0,
+  talkMs: 0,
+  spanMs: 0,
+  pauses: 0,
+  longestPauseMs: 0,
+  fillers: 0,
+};
+
+const toMs = (samples: number) => (samples * 1_000) / SAMPLE_RATE;
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+const isSound = (word: string) => SOUNDS.some((sound) => sound === word.toLowerCase()) && word !== "ER";
+
+/** A filling word between two ends of a clause, one of them a comma. */
+const PHRASE = new RegExp(`(?<=(^|[.!?;:,…–—-])\\s*)(?:${PHRASES.join("|")})(?=\\s*([.!?;:,…–—-]|$))`, "giu");
+
+function fillersIn(text: string): number {
+  const sounds = text.split(/[^\p{L}\p{M}'’-]+/u).map((word) => word.replace(/^-+|-+$/g, ""));
+  const phrases = [...text.matchAll(PHRASE)].filter(([, before, after]) => before === "," || after === ",");
+  return sounds.filter(isSound).length + phrases.length;
+}
+
+/**
+ * Measures one stretch of speaking, from its segments in their order. Those whose text has no word were no speech and
+ * do not count.
+ */
+export function measure(segments: readonly SpokenSegment[]): Spoken {
+  const spoken = segments.filter(({ text }) => spokenWords(text).length > 0);
+  const [first, last] = [spoken[0], spoken.at(-1)];
+  if (!first || !last) return NOTHING_SPOKEN;
+  const gaps = spoken
+    .slice(1)
+    .map(({ speechFrom }, i) => toMs(speechFrom - (spoken[i]?.speechTo ?? speechFrom)));
+  const pauses = gaps.filter((gap) => gap >= PAUSE_MS);
+  return {
+    words: sum(spoken.map(({ text }) => spokenWords(text).length)),
+    talkMs: sum(spoken.map(({ speechMs }) => speechMs)),
+    spanMs: toMs(last.speechTo - first.speechFrom),
+    pauses: pauses.length,
+    longestPauseMs: Math.max(0, ...pauses),
+    fillers: sum(spoken.map(({ text }) => fillersIn(text))),
+  };
+}
+
+/** Two stretches of speaking as one answer; what lies between them is no pause. */
+export const addSpoken = (a: Spoken, b: Spoken): Spoken => ({
+  words: a.words + b.words,
+  talkMs: a.talkMs + b.talkMs,
+  spanMs: a.spanMs + b.spanMs,
+  pauses: a.pauses + b.pauses,
+  longestPauseMs: Math.max(a.longestPauseMs, b.longestPauseMs),
+  fillers: a.fillers + b.fillers,
+});
+
+/** Words divided by minutes of speaking, pauses included; null where it was too little to say, 5 s or 8 words. */
+export const wordsPerMinute = ({ words, spanMs }: Spoken): number | null =>
+  spanMs < LEAST_SPAN_MS || words < LEAST_WORDS ? null : (words * 60_000) / spanMs;

@@ -1,0 +1,147 @@
+import { rms, SAMPLE_RATE } from "./audio.ts";
+import { endOf, opened, withFrame, type Heard, type Open, type SegmentEnd } from "./openSegment.ts";
+import { makeRecent } from "./recent.ts";
+
+/** When speech begins and ends. Times in milliseconds, probabilities from 0 to 1, as the voice detector gives them. */
+export type SegmenterOptions = {
+  /** Speech begins at this probability and lasts until it is below `off`: Silero's authors' thresholds. */
+  on: number;
+  off: number;
+  /** Sound before the first speech that belongs to the segment: a word's beginning is often too soft to be noticed. */
+  preRollMs: number;
+  /** So long a pause ends a segment: longer than people breathe, short enough to see one's words soon. */
+  hangoverMs: number;
+  /** Less speech than this is a click or a cough. */
+  minSpeechMs: number;
+  /** A longer segment is cut: Whisper takes 30 s with the silence around. */
+  maxMs: number;
+  /**
+   * A softer frame (root mean square, 0 to 1) does not begin a segment, whatever its probability. It is low, -80 dB: real
+   * recordings made without gain have speech at -60 to -70 dB.
+   */
+  floorRms: number;
+};
+
+/** What becomes of the stream; places are samples from its beginning. */
+export type SegmentEvent =
+  /** A segment is open; `from` is where its sound, pre-roll included, begins. */
+  | { kind: "begin"; from: number }
+  /** Sound of the open segment, in order and without gaps, as a copy. */
+  | { kind: "more"; samples: Float32Array }
+  | SegmentEnd
+  /** It was no speech: forget it. */
+  | { kind: "drop" };
+
+/** Cuts a stream of frames into segments of speech. */
+export type Segmenter = {
+  /** Takes the next frame, of any length, and the probability that it is speech; what is no number is none. */
+  push(frame: Float32Array, probability: number): SegmentEvent[];
+  /** Nobody speaks any more: ends the open segment. The stream may go on afterwards. */
+  flush(): SegmentEvent[];
+};
+
+const DEFAULTS: SegmenterOptions = {
+  on: 0.5,
+  off: 0.35,
+  preRollMs: 400,
+  hangoverMs: 700,
+  minSpeechMs: 250,
+  maxMs: 25_000,
+  floorRms: 0.0001,
+};
+
+/** Silence kept after the last speech: more of it makes Whisper say thanks, less may take a word's end. */
+const TAIL_MS = 300;
+
+/** How far back the quietest place for a cut is looked for. */
+const CUT_WINDOW_MS = 3_000;
+
+const toSamples = (ms: number) => Math.round((ms * SAMPLE_RATE) / 1_000);
+
+/** Where to cut: behind the frame that is least like speech; of equals the last. */
+const quietest = <T extends { probability: number }>(frames: readonly T[], first: T): T =>
+  frames.reduce((best, frame) => (frame.probability <= best.probability ? frame : best), first);
+
+/** Makes a segmenter; options that are left out are the usual ones. */
+export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmenter {
+  const { on, off, floorRms, ...times } = { ...DEFAULTS, ...options };
+  const preRoll = toSamples(times.preRollMs);
+  const hangover = toSamples(times.hangoverMs);
+  const minSpeech = toSamples(times.minSpeechMs);
+  const longest = toSamples(times.maxMs);
+  const cutWindow = Math.min(toSamples(CUT_WINDOW_MS), longest / 2);
+  const recent = makeRecent<Heard>(Math.max(preRoll, cutWindow));
+  let at = 0;
+  let speaking = false;
+  /** Sound before this place belongs to a segment that has ended. */
+  let taken = 0;
+  let open: Open | null = null;
+
+  function hear(frame: Float32Array, probability: number): Heard {
+    const loud = rms(frame);
+    const may = open !== null || loud >= floorRms;
+    speaking = speaking ? probability >= off : probability >= on && may;
+    const heard: Heard = {
+      from: at,
+      to: at + frame.length,
+      samples: frame.slice(),
+      energy: loud * loud * frame.length,
+      speech: speaking,
+      probability: Number.isNaN(probability) ? 0 : probability,
+      open: null,
+    };
+    at = heard.to;
+    recent.push(heard);
+    return heard;
+  }
+
+  /** Opens a segment with the sound that is there already. */
+  function begin(from: number, continues: boolean): SegmentEvent[] {
+    open = recent.since(from).reduce(withFrame, opened(from, at, continues));
+    const samples = recent.sound(from);
+    return samples.length > 0
+      ? [
+          { kind: "begin", from },
+          { kind: "more", samples },
+        ]
+      : [{ kind: "begin", from }];
+  }
+
+  function close(ended: Open, to: number, cut: SegmentEnd["cut"]): SegmentEvent {
+    open = null;
+    if (ended.speechSamples < (ended.continues ? 1 : minSpeech)) return { kind: "drop" };
+    taken = to;
+    return endOf(ended, to, cut);
+  }
+
+  const closeAfter = (ended: Open, cut: "pause" | "stop") =>
+    close(ended, Math.min(at, ended.speechTo + toSamples(TAIL_MS)), cut);
+
+  /** Cuts a segment that has become too long; what comes after the cut begins the next. */
+  function split(long: Open, last: Heard): SegmentEvent[] {
+    const own = recent.since(at - cutWindow).filter((frame) => frame.open?.begun === long.begun);
+    const { to, open: ended } = quietest(own, last);
+    return [close(ended ?? long, to, "length"), ...begin(to, true)];
+  }
+
+  function grow(grown: Open, heard: Heard): SegmentEvent[] {
+    open = grown;
+    heard.open = grown;
+    const more: SegmentEvent = { kind: "more", samples: heard.samples.slice() };
+    if (at - grown.speechTo >= hangover) return [more, closeAfter(grown, "pause")];
+    if (at - grown.from >= longest) return [more, ...split(grown, heard)];
+    return [more];
+  }
+
+  return {
+    push(frame, probability) {
+      const heard = hear(frame, probability);
+      if (open) return grow(withFrame(open, heard), heard);
+      return speaking ? begin(Math.max(taken, heard.from - preRoll), false) : [];
+    },
+    flush() {
+      speaking = false;
+      return open ? [closeAfter(open, "stop")] : [];
+    },
+  };
+}
