@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import Router from "@koa/router";
 import Koa from "koa";
 import { whoIs } from "./accounts/actions.ts";
@@ -22,6 +23,7 @@ import { reportRoutes } from "./reports/routes.ts";
 import { resumeRoutes } from "./resumes/routes.ts";
 import { rewardRoutes } from "./rewards/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
+import { weightFiles } from "./weights/weights.ts";
 
 function makeDoor(deps: Deps): Door {
   return {
@@ -71,6 +73,8 @@ export function createApi(deps: Deps): Koa {
   app.use(exactPaths(door));
   app.use(door.router.routes());
   app.use(door.router.allowedMethods());
+  const fetched = join(env.dataDir, "weights");
+  app.use(weightFiles({ built: env.weightsDir, fetched, mirror: env.modelsMirror }));
   app.use(pageFiles(env.pageDir));
   // Only what went wrong after a reply had begun comes here: mostly that the other side went away.
   app.on("error", (err: unknown) => log.debug({ err }, "a reply was cut short"));

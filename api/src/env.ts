@@ -56,6 +56,14 @@ const Settings = z.object({
     .default(""),
   PUSH_INSTEAD: address,
   PAGE_DIR: flag("./dist/app"),
+  WEIGHTS_DIR: flag("./dist/weights"),
+  MODELS_MIRROR: flag(""),
+  TRANSCRIBE: z.enum(["local", "openai", "off"]).default("local"),
+  OPENAI_API_KEY: flag(""),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: "must start with http:// or https://" })
+    .default("https://api.openai.com/v1"),
+  OPENAI_TRANSCRIBE_MODEL: flag("gpt-4o-mini-transcribe"),
   METRICS_TOKEN: flag(""),
   TRUST_PROXY: z.enum(["", "0", "1"]).default(""),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -68,9 +76,11 @@ export const settingNames: readonly string[] = Object.keys(Settings.shape);
 /** What is wrong with settings that are each right by themselves. */
 function together(s: z.infer<typeof Settings>): string[] {
   const half = (s.VAPID_PUBLIC_KEY === "") !== (s.VAPID_PRIVATE_KEY === "");
+  const keyless = s.TRANSCRIBE === "openai" && s.OPENAI_API_KEY === "";
   const fake = s.PUSH_INSTEAD !== "" && s.NODE_ENV === "production";
   return [
     ...(half ? ["  VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together"] : []),
+    ...(keyless ? ["  TRANSCRIBE: openai needs OPENAI_API_KEY"] : []),
     ...(fake ? ["  PUSH_INSTEAD: is for tests, not for NODE_ENV=production"] : []),
   ];
 }
@@ -97,6 +107,18 @@ export type Env = {
   pushInstead: string;
   /** Folder of the built page. */
   pageDir: string;
+  /** Folder of the weights that ship, as the build lays them out. */
+  weightsDir: string;
+  /** A folder or an address with more weights; empty for none. */
+  modelsMirror: string;
+  /** What writes down speech that comes to the server: this machine, a service like OpenAI's, or nothing. */
+  transcribe: "local" | "openai" | "off";
+  openAi: {
+    key: string;
+    /** Without a slash at its end. */
+    baseUrl: string;
+    transcribeModel: string;
+  };
   /** Bearer token of /metrics; empty: no token, only callers on this machine, and nobody on a public server. */
   metricsToken: string;
   /** True behind exactly one reverse proxy that sets X-Forwarded-For. */
@@ -134,6 +156,14 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
     vapidSubject: s.VAPID_SUBJECT,
     pushInstead: s.PUSH_INSTEAD,
     pageDir: s.PAGE_DIR,
+    weightsDir: s.WEIGHTS_DIR,
+    modelsMirror: s.MODELS_MIRROR,
+    transcribe: s.TRANSCRIBE,
+    openAi: {
+      key: s.OPENAI_API_KEY,
+      baseUrl: s.OPENAI_BASE_URL.replace(/\/+$/, ""),
+      transcribeModel: s.OPENAI_TRANSCRIBE_MODEL,
+    },
     metricsToken: s.METRICS_TOKEN,
     trustProxy: s.TRUST_PROXY === "1",
     logLevel: s.LOG_LEVEL,

@@ -17,6 +17,10 @@ import { makePush } from "./push/sender.ts";
 import { makeResumeReader } from "./resumes/resumeReader.ts";
 import { takeOver } from "./takeOver.ts";
 import { tidyUp } from "./tidying.ts";
+import { speechEngine } from "./transcribe/engine.ts";
+import { speechFigures } from "./transcribe/figures.ts";
+import { makeTranscribeRoom, type TranscribeRoom } from "./transcribe/room.ts";
+import { answerPlainly, isWebSocket } from "./transcribe/upgrades.ts";
 import { takeWork } from "./work.ts";
 
 /** A server that listens. */
@@ -110,6 +114,13 @@ async function openHouse(env: Env, log: Logger): Promise<{ database: Database; v
   }
 }
 
+/** The room of the socket, and what ends its engine. */
+function makeSpeech(deps: Deps): { room: TranscribeRoom; close(): Promise<void> } {
+  const speech = speechEngine(deps.env, deps.log);
+  const room = makeTranscribeRoom({ deps, speech, figures: speechFigures(deps.metrics.registry) });
+  return { room, close: async () => (speech.name === "off" ? undefined : speech.close()) };
+}
+
 /** Everything that the rooms use, over an open database, and what must be closed with it. */
 function makeDeps(env: Env, log: Logger, database: Database, vapid: Vapid) {
   const reader = makeResumeReader();
@@ -149,6 +160,11 @@ export async function startServer(raw: Record<string, string | undefined>): Prom
   const { database, vapid } = await openHouse(env, log);
   const { deps, close } = makeDeps(env, log, database, vapid);
   const { server, running } = makeHttp(deps);
+  const speech = makeSpeech(deps);
+  server.on("upgrade", (request, socket, head) => {
+    if (isWebSocket(request)) speech.room.upgrade(request, socket, head);
+    else answerPlainly(server, request, socket);
+  });
   try {
     await deps.jobs.start();
     await listen(server, env);
@@ -159,6 +175,11 @@ export async function startServer(raw: Record<string, string | undefined>): Prom
   server.on("error", (err) => log.error({ err }, "a connection could not be taken"));
   const address = addressOf(server, env.host);
   log.info({ address, engine: database.engine }, "listening");
+  const stop = async () => {
+    await Promise.all([finish(server, running), speech.room.stop(PATIENCE_MS)]);
+    await speech.close();
+    await close();
+  };
   let stopped: Promise<void> | undefined;
-  return { address, stop: () => (stopped ??= finish(server, running).then(close)) };
+  return { address, stop: () => (stopped ??= stop()) };
 }

@@ -25,6 +25,8 @@ export const generateReport = {
         answer: AnswerText,
         /** Seconds the question was open. */
         seconds: z.optional(whole(0, 86_400)),
+        /** A blank that the person has made: no text that is stored or that another device has stands in for it. */
+        cleared: z.optional(z.boolean()),
       }),
     ),
     /** True when the round's time had run out before Finish. */

@@ -70,5 +70,5 @@ export async function ofRound(deps: Deps, userId: string, roundId: string): Prom
   const attempt =
     (await attempts.openAttempt(db, userId, roundId)) ??
     (await attempts.reportedAttempt(db, userId, roundId));
-  return attempt ? (await table.answersOf(db, attempt.attempt_id)).map(showAnswer) : [];
+  return attempt ? (await table.answersOf(db, attempt.attempt_id)).map((row) => showAnswer(row)) : [];
 }

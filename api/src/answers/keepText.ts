@@ -40,10 +40,10 @@ function addVersion(trx: Trx, { question_id, kept, server_rev }: AnswerRow, lost
 }
 
 /** Keeps a text that lost against the stored one; a repeat of it is in the history already. */
-async function keepLoser(trx: Trx, row: AnswerRow, sent: OwnText): Promise<void> {
+async function keepLoser(trx: Trx, row: AnswerRow, sent: OwnText, seq: number): Promise<void> {
   if (await table.hasVersion(trx, row.question_id, sent.text)) return;
   await addVersion(trx, row, sent);
-  await table.countVersions(trx, row.question_id, row.kept + 1);
+  await table.countVersions(trx, row.question_id, { kept: row.kept + 1, seq });
 }
 
 /** The row of an answer whose text is replaced. */
@@ -68,7 +68,8 @@ async function settle(trx: Trx, row: AnswerRow, sent: OwnText, at: table.Moment)
   const stored = textOf(row);
   const { answer, kept, conflict } = resolveAnswer(stored, sent);
   if (answer === "stored") {
-    if (kept === "sent") await keepLoser(trx, row, sent);
+    // Devices that have the stored text are told only of what another device has written beside it.
+    if (kept === "sent") await keepLoser(trx, row, sent, conflict ? at.seq : row.seq);
     return { answer: row, conflict: conflict ? versionOf(sent) : null };
   }
   if (kept === "stored") await addVersion(trx, row, stored);

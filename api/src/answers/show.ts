@@ -2,8 +2,11 @@ import type { Answer, OtherVersion } from "#models/entities/answer.ts";
 import type { AnswerRow } from "../db/schema.ts";
 import type { Version } from "./table.ts";
 
-/** A stored answer, as it leaves the server. */
-export function showAnswer(row: AnswerRow): Answer {
+/**
+ * A stored answer, as it leaves the server.
+ * @param lost a text of another device that lost against it
+ */
+export function showAnswer(row: AnswerRow, lost?: Version): Answer {
   return {
     questionId: row.question_id,
     answer: row.text,
@@ -11,8 +14,10 @@ export function showAnswer(row: AnswerRow): Answer {
     index: row.place,
     rev: row.rev,
     serverRev: row.server_rev,
+    baseServerRev: row.base_rev,
     editedAt: new Date(row.edited_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
+    ...(lost && { lost: showVersion(lost) }),
   };
 }
 

@@ -69,9 +69,9 @@ export async function updateAnswer(trx: Trx, row: AnswerRow): Promise<void> {
   await update(trx, [...CHANGING.map((name) => row[name]), row.question_id]);
 }
 
-/** Says how many texts went into the history. */
-export const countVersions = (trx: Trx, questionId: string, kept: number) =>
-  trx.updateTable("answers").set({ kept }).where("question_id", "=", questionId).execute();
+/** Says how many texts went into the history, and with which change. */
+export const countVersions = (trx: Trx, questionId: string, counted: Pick<AnswerRow, "kept" | "seq">) =>
+  trx.updateTable("answers").set(counted).where("question_id", "=", questionId).execute();
 
 const addVersion = changeCompiledOnce((db) =>
   sql`
@@ -112,6 +112,24 @@ export const versionsOf = (db: Db, questionId: string): Promise<Version[]> =>
     .orderBy("n", "desc")
     .limit(VERSIONS_KEPT)
     .execute();
+
+/** Of these questions, the newest text of another device that lost against the stored answer, by question. */
+export async function losersOf(db: Db, questionIds: readonly string[]): Promise<Map<string, Version>> {
+  if (questionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("answer_history as h")
+    .innerJoin("answers as a", "a.question_id", "h.question_id")
+    // What an answer has replaced was put away under the revision before.
+    .whereRef("h.server_rev", "=", "a.server_rev")
+    .where("h.question_id", "in", questionIds)
+    .select(["h.question_id", "h.text", "h.device", "h.edited_at", "a.device as author"])
+    .orderBy("h.n")
+    .execute();
+  const others = rows.filter(({ device, author }) => device !== author);
+  return new Map(
+    others.map(({ question_id, text, device, edited_at }) => [question_id, { text, device, edited_at }]),
+  );
+}
 
 export const answerOf = (db: Db, userId: string, questionId: string): Promise<AnswerRow | undefined> =>
   db

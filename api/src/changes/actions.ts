@@ -1,6 +1,7 @@
 import type * as contract from "#models/contract/changes.ts";
 import type { Reply } from "#models/contract/endpoint.ts";
 import { showAnswer } from "../answers/show.ts";
+import { losersOf } from "../answers/table.ts";
 import type { Deps } from "../deps.ts";
 import { showAttempt, showSet } from "../questions/show.ts";
 import { questionsOf } from "../questions/table.ts";
@@ -20,6 +21,8 @@ async function rowsOf(deps: Deps, { ids, seq, more }: Page): Promise<Changes> {
     db,
     open.map(({ attempt_id }) => attempt_id),
   );
+  const answers = await table.answersWith(db, ids.answers);
+  const losers = await losersOf(db, ids.answers);
   const setOf = (attempt: (typeof open)[number]) =>
     showSet(
       attempt,
@@ -30,7 +33,7 @@ async function rowsOf(deps: Deps, { ids, seq, more }: Page): Promise<Changes> {
     more,
     attempts: attempts.map(showAttempt),
     sets: open.map(setOf),
-    answers: (await table.answersWith(db, ids.answers)).map(showAnswer),
+    answers: answers.map((row) => showAnswer(row, losers.get(row.question_id))),
     reports: (await table.reportsWith(db, ids.reports)).map(showReport),
   };
 }

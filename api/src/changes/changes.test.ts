@@ -92,6 +92,29 @@ describe.each(engines)("changes on %s", (engine) => {
     expect(await read(token, ended.seq)).toMatchObject({ attempts: [{ state: "discarded" }], sets: [] });
   });
 
+  it("[AN4] tell the device whose text stands of the other device's that lost against it, once", async () => {
+    const { token } = await api.signUp();
+    const [questionId = ""] = questionIds(await api.generate(token));
+    const at = (seconds: number) => new Date(api.clock.now() - 60_000 + seconds * 1_000).toISOString();
+    const send = (body: Record<string, unknown>) =>
+      api.call("POST", "/answers", { token, body: { questionId, baseServerRev: 0, ...body } });
+    const stands = await send({ answer: "stands", rev: 1, device: "Phone #1", editedAt: at(9) });
+    const before = await read(token);
+    expect(before.answers).toMatchObject([{ answer: "stands", baseServerRev: 0 }]);
+    expect(before.answers[0]).not.toHaveProperty("lost");
+    const loser = { answer: "lost", rev: 1, device: "Laptop #2", editedAt: at(5) };
+    await send(loser);
+    const after = await read(token, before.seq);
+    const lost = { answer: "lost", device: "Laptop #2", editedAt: at(5) };
+    expect(after.answers).toEqual([{ ...Object(stands.body["answer"]), lost }]);
+    await send(loser);
+    expect(await read(token, after.seq)).toMatchObject({ answers: [] });
+    await send({ answer: "next", rev: 2, baseServerRev: 1, device: "Phone #1", editedAt: at(20) });
+    const next = await read(token, after.seq);
+    expect(next.answers).toMatchObject([{ answer: "next", baseServerRev: 1 }]);
+    expect(next.answers[0]).not.toHaveProperty("lost");
+  });
+
   it("are a person's own", async () => {
     const [mine, other] = [await api.signUp(), await api.signUp()];
     const [question = ""] = questionIds(await api.generate(mine.token));
@@ -146,7 +169,7 @@ describe.each(engines)("changes on %s", (engine) => {
       more: false,
       attempts: attempts.map(showAttempt),
       sets: await Promise.all(sets),
-      answers: answers.map(showAnswer),
+      answers: answers.map((row) => showAnswer(row)),
       reports: reports.map(showReport),
     });
     return whole.all();

@@ -22,7 +22,9 @@ export async function headOf(db: Db, userId: string): Promise<number> {
 const sizes = {
   attempts: sql<number>`(select coalesce(sum(length(q.body)), 0) from questions q
     where q.attempt_id = page.id and page.state = 'open')`,
-  answers: sql<number>`(select length(a.text) from answers a where a.question_id = page.id)`,
+  answers: sql<number>`(select length(a.text) + (select coalesce(max(length(h.text)), 0) from answer_history h
+    where h.question_id = a.question_id and h.server_rev = a.server_rev)
+    from answers a where a.question_id = page.id)`,
   reports: sql<number>`(select length(r.body) from reports r where r.report_id = page.id)`,
 };
 

@@ -11,6 +11,8 @@ export type Metrics = {
   watchJobs(counts: () => Promise<JobCount[]>): void;
   text(): Promise<string>;
   contentType: string;
+  /** Where a room adds figures of its own. */
+  registry: Registry;
 };
 
 /** Request times by method, route and status, beside the figures of the process. */
@@ -26,6 +28,7 @@ export function makeMetrics(): Metrics {
   });
   return {
     contentType: registry.contentType,
+    registry,
     text: () => registry.metrics(),
     watchJobs(counts) {
       const jobs = new Gauge({

@@ -15,7 +15,7 @@ export type Finish = {
   companyId: string;
   roundId: string;
   attemptId?: string | undefined;
-  answers: readonly { answer: string; seconds?: number | undefined }[];
+  answers: readonly { answer: string; seconds?: number | undefined; cleared?: boolean | undefined }[];
   overTime?: boolean | undefined;
 };
 

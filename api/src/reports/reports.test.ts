@@ -159,6 +159,25 @@ describe.each(engines)("reports on %s", (engine) => {
     });
   });
 
+  it("does not score a stored text that the person has cleared, and keeps it in the history of the answer", async () => {
+    const { token, ids, attemptId } = await person();
+    await api.call("POST", "/answers", { token, body: { questionId: ids[0], answer: "an older text" } });
+    const answers = [
+      { answer: "  ", seconds: 9, cleared: true },
+      { answer: "kept", cleared: true },
+    ];
+    const body = { companyId: api.companyId, roundId: api.rounds[0], attemptId, answers };
+    const reply = await api.call("POST", "/reports/generate", { token, body });
+    expect(questionsOf(reply).map(({ state, userAnswer }) => [state, String(userAnswer).trim()])).toEqual([
+      ["not-answered", ""],
+      ["scored", "kept"],
+      ["not-answered", ""],
+    ]);
+    const { versions } = Object((await api.call("GET", `/answers/${ids[0]}/history`, { token })).body);
+    expect(versions).toMatchObject([{ answer: "an older text" }]);
+    expect((await api.call("GET", `/answers/${ids[2]}`, { token })).status).toBe(404);
+  });
+
   it("refuses more answers than questions and answers of any size beyond the limit", async () => {
     const { finish } = await person();
     const many = await finish(["1", "2", "3", "4"]);

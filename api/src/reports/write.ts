@@ -1,4 +1,3 @@
-import type { Answered } from "#models/coach/interviewer.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
 import { Report } from "#models/entities/report.ts";
@@ -12,7 +11,7 @@ import type { Finish, Handler, JobKind } from "../jobs/port.ts";
 import { tellOfReport } from "../push/actions.ts";
 import { withPatience } from "../questions/patience.ts";
 import * as attempts from "../questions/table.ts";
-import { answeredOf, Sent } from "./answered.ts";
+import { answeredOf, type FinishedAnswer, Sent } from "./answered.ts";
 import { checkScores } from "./checkScores.ts";
 import * as table from "./table.ts";
 
@@ -29,7 +28,7 @@ export const reportJob: JobKind<{ attemptId: string }> = {
 async function scoredReport(
   deps: Deps,
   attempt: AttemptRow,
-  answered: readonly Answered[],
+  answered: readonly FinishedAnswer[],
   sent: Sent,
 ): Promise<Report> {
   const names = await attempts.namesOf(deps.database.db, attempt.company_id, attempt.round_id);
@@ -57,7 +56,7 @@ async function scoredReport(
 function store(
   deps: Deps,
   attempt: AttemptRow,
-  answered: readonly Answered[],
+  answered: readonly FinishedAnswer[],
   report: Report,
   finish: Finish,
 ): Promise<void> {
@@ -74,7 +73,7 @@ function store(
     const ids = { report_id: report.reportId, attempt_id, user_id, company_id, round_id };
     const row: ReportRow = { ...ids, body, created_at: now, seq };
     await table.insertReport(trx, row);
-    for (const { question, answer } of answered.filter((one) => isAnswered(one.answer))) {
+    for (const { question, answer } of answered.filter((one) => one.cleared || isAnswered(one.answer))) {
       const { questionId } = question;
       await keepText(trx, { questionId, userId: user_id, text: answer, editedAt: now, device: null }, now);
     }

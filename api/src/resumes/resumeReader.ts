@@ -5,7 +5,7 @@ import { resumeFileProblem } from "#models/rules/resumeFile.ts";
 import type { Outcome } from "./extract.ts";
 import type { ReadResumeText, ResumeText } from "./reader.ts";
 import { turns } from "../turns.ts";
-import { threadFile } from "./threadFile.ts";
+import { threadFile } from "../threadFile.ts";
 
 /** A reader with its threads; `close` ends them. */
 export type ResumeReader = { read: ReadResumeText; close(): Promise<void> };
@@ -65,7 +65,9 @@ function watch(stop: (problem: Problem) => void): () => void {
 }
 
 async function readyThread(): Promise<Worker> {
-  const thread = new Worker(await threadFile(), { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+  const thread = new Worker(await threadFile("pdfWorker"), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
   try {
     await nextMessage(thread, (stop) => {
       const late = setTimeout(() => stop(refuse("unavailable", { retryAfter: 5 })), START_MS);

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** Run from source: the thread's file is built on the spot. A loader in the thread would also translate all of pdfjs. */
+/** Run from source: the thread's file is built on the spot. A loader in it would also translate the libraries. */
 async function builtNow(entry: URL): Promise<URL> {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
@@ -19,7 +19,7 @@ async function builtNow(entry: URL): Promise<URL> {
   const code = outputFiles[0]?.contents ?? new Uint8Array();
   const name = createHash("sha256").update(code).digest("hex").slice(0, 16);
   const modules = dirname(dirname(createRequire(import.meta.url).resolve("esbuild/package.json")));
-  const folder = join(modules, ".cache", "pdfWorker");
+  const folder = join(modules, ".cache", "threads");
   const file = join(folder, `${name}.mjs`);
   await mkdir(folder, { recursive: true });
   // Several processes may do this at once; none may see half a file.
@@ -28,11 +28,18 @@ async function builtNow(entry: URL): Promise<URL> {
   return pathToFileURL(file);
 }
 
-let built: Promise<URL> | undefined;
+/** Code that runs in threads of its own, by the name that the build gives its file. */
+const SOURCES = {
+  pdfWorker: "./resumes/pdfWorker.ts",
+  speechThread: "./outside/transcriber/speechThread.ts",
+} as const;
 
-/** Where the code of a reading thread lies: beside the built server, or built now when run from source. */
-export function threadFile(): Promise<URL> {
-  if (!import.meta.url.endsWith(".ts")) return Promise.resolve(new URL("./pdfWorker.js", import.meta.url));
-  built ??= builtNow(new URL("./pdfWorker.ts", import.meta.url));
-  return built;
+const built = new Map<string, Promise<URL>>();
+
+/** Where the code of a thread lies: beside the built server, or built now when run from source. */
+export function threadFile(name: keyof typeof SOURCES): Promise<URL> {
+  if (!import.meta.url.endsWith(".ts")) return Promise.resolve(new URL(`./${name}.js`, import.meta.url));
+  const file = built.get(name) ?? builtNow(new URL(SOURCES[name], import.meta.url));
+  built.set(name, file);
+  return file;
 }

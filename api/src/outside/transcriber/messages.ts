@@ -1,0 +1,21 @@
+/*
+ * What the server and its speech threads say to each other. Both are built from the same sources, so nothing is checked.
+ */
+
+/**
+ * What a thread is started with: the folder of its weights, which say what it does, and how many cores one decode may use.
+ */
+export type ThreadData = { whisper: string | null; voice: string | null; cores: number };
+
+/** What a thread is asked for. */
+export type Request =
+  | { kind: "hear"; samples: Float32Array; memory: Float32Array | null }
+  | { kind: "decode"; samples: Float32Array; partial: boolean; voicedRms: number };
+
+/** What it answers. */
+export type Reply =
+  { kind: "heard"; probabilities: Float32Array; memory: Float32Array } | { kind: "text"; text: string };
+
+/** A request has a number that comes back with its reply; `enough`: the text of that one may end where it is. */
+export type ToThread = { id: number; request: Request } | { enough: number };
+export type FromThread = { id: number; reply: Reply } | { id: number; error: string };

@@ -1,0 +1,74 @@
+import { Worker } from "node:worker_threads";
+import type { FromThread, Reply, Request, ThreadData, ToThread } from "./messages.ts";
+
+/** The thread has ended before it answered: another one may still do it. */
+export class ThreadDied extends Error {
+  override name = "ThreadDied";
+}
+
+/** A thread that answers requests, several at once. */
+export type Thread = {
+  /** @param signal ends a text where it is. Rejects with `ThreadDied`, or with what went wrong in the thread. */
+  ask(request: Request, signal?: AbortSignal): Promise<Reply>;
+  /** How many requests are not answered yet. */
+  load(): number;
+  alive(): boolean;
+  end(): Promise<void>;
+};
+
+type Asked = { resolve(reply: Reply): void; reject(error: Error): void };
+
+/** A request that takes longer hangs: even the slowest decode of 30 s, with its second try, does not need so much. */
+const LONGEST_MS = 90_000;
+
+/** Starts a thread from its built file. */
+export function startThread(file: URL, data: ThreadData): Thread {
+  const worker = new Worker(file, { workerData: data });
+  // A server that is stopped does not wait for it.
+  worker.unref();
+  const asked = new Map<number, Asked>();
+  let count = 0;
+  let dead: Error | null = null;
+
+  const post = (message: ToThread) => worker.postMessage(message);
+
+  function die(cause: Error) {
+    dead ??= cause;
+    for (const { reject } of asked.values()) reject(new ThreadDied("A speech thread has ended.", { cause }));
+    asked.clear();
+  }
+
+  worker.on("message", (message: FromThread) => {
+    const one = asked.get(message.id);
+    asked.delete(message.id);
+    if ("reply" in message) one?.resolve(message.reply);
+    else one?.reject(new Error(message.error));
+  });
+  worker.on("error", die);
+  worker.on("exit", (code) => die(new Error(`It ended with ${code}.`)));
+
+  return {
+    load: () => asked.size,
+    alive: () => dead === null,
+    async ask(request, signal) {
+      signal?.throwIfAborted();
+      if (dead) throw new ThreadDied("A speech thread has ended.", { cause: dead });
+      const id = count++;
+      const enough = () => post({ enough: id });
+      const hangs = setTimeout(() => void worker.terminate(), LONGEST_MS);
+      try {
+        return await new Promise<Reply>((resolve, reject) => {
+          asked.set(id, { resolve, reject });
+          post({ id, request });
+          signal?.addEventListener("abort", enough, { once: true });
+        });
+      } finally {
+        clearTimeout(hangs);
+        signal?.removeEventListener("abort", enough);
+      }
+    },
+    async end() {
+      await worker.terminate();
+    },
+  };
+}
