@@ -88,6 +88,20 @@ module.exports = {
       to: { path: "node_modules/pdfjs-dist" },
     },
     {
+      name: "one-door-to-whisper",
+      comment: "It is large: only what runs in a thread or a worker may load it.",
+      severity: "error",
+      from: {
+        path: "^(app|api)/",
+        pathNot:
+          "^(api/src/outside/transcriber/(silero|whisper|speechThread)[.]ts|app/src/platform/speech/(recogniser[.]worker|vad)[.]ts)$",
+      },
+      to: {
+        path: "node_modules/(@huggingface/transformers|onnxruntime-)",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "no-table-of-problems-in-the-page",
       comment: "Sentences come with the server's replies; the table would weigh 3 KB.",
       severity: "error",

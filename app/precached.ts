@@ -19,7 +19,7 @@ export const PRECACHED = [
 ];
 
 /** Large parts that are fetched when somebody uses them: reading PDFs, hearing speech. */
-export const NOT_PRECACHED = ["**/*worker*", "**/ort-*"];
+export const NOT_PRECACHED = ["**/*worker*", "**/*worklet*", "**/ort-*"];
 
 /**
  * Lists each file with the hash of its content, which the browser checks whenever it fetches one: neither a half

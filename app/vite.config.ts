@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defaultClientConditions, defineConfig, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { inlineScript } from "./inlineScript.ts";
 import { layersFirst, leanIcons, leanImports, leanRouter, leanSchemas } from "./lean.ts";
@@ -27,6 +27,9 @@ const css: UserConfig["css"] = {
 };
 
 const LANDING = "features/landing/LandingPage.tsx";
+
+/** The runtime of the speech workers, as tools/build.mjs has laid it out; none in watch mode, where speech is off. */
+const runtimeSet = process.env["RUNTIME_SET"] ?? "null";
 
 /** The page. Built from the repository's root: `npx vite build -c app/vite.config.ts`. */
 export default defineConfig({
@@ -65,7 +68,13 @@ export default defineConfig({
     }),
   ],
   css,
-  server: { proxy: { "/api": server, "/healthz": server } },
+  define: { __RUNTIME_SET__: runtimeSet },
+  // The runtime comes from an address of its own, where threads find it too, not from within the bundle.
+  resolve: { conditions: ["onnxruntime-web-use-extern-wasm", ...defaultClientConditions] },
+  worker: { format: "es" },
+  server: {
+    proxy: { "/api": server, "/healthz": server, "/weights": server, "/ws": { target: server, ws: true } },
+  },
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -91,7 +100,7 @@ export default defineConfig({
             // What nearly every page uses, in one piece instead of a dozen small ones.
             {
               name: "kit",
-              test: /preload-helper|icons\/(check|settings-2)\.mjs|app\/src\/(ui\/(Button|Card|Chip|Field|icon|IconTile|language|Link|Shimmer|tones?|use\w+|words)|shell\/(Bar|fetchOnce|Logo|page|PageMenu|PublicBar|signedInBefore|useAuth|useLater|usePorts|words))(\.module\.css|\.tsx?)$|contract\/worker\.ts$/,
+              test: /preload-helper|icons\/(check|mic|settings-2)\.mjs|app\/src\/(ui\/(Button|Card|Chip|Field|icon|IconTile|language|Link|Shimmer|tones?|use\w+|words)|shell\/(Bar|fetchOnce|Logo|page|PageMenu|PublicBar|signedInBefore|useAuth|useLater|usePorts|words))(\.module\.css|\.tsx?)$|contract\/worker\.ts$/,
             },
             // What every screen of a signed-in person needs: each file more is work for the service worker and the page.
             {

@@ -9,6 +9,7 @@ import { page } from "./pages.ts";
 import { precache, type Entry } from "./precache.ts";
 import { takeShared } from "./share.ts";
 import { takeOver } from "./update.ts";
+import { downloaded, isDownloaded } from "./downloads.ts";
 import { goTo, tellAll } from "./windows.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -63,8 +64,11 @@ self.addEventListener("fetch", (event) => {
   } else if (shell.has(pathname) && search === "") {
     event.respondWith(shell.file(pathname));
   } else if (isHashed(pathname)) {
-    // Of the version before, which a tab may still run.
-    event.respondWith(shell.kept(pathname).then((kept) => kept ?? fetch(request)));
+    // Of the version before, which a tab may still run, or of what the page has downloaded for speech.
+    const kept = shell.kept(pathname).then((found) => found ?? downloaded(self.caches, pathname));
+    event.respondWith(kept.then((found) => found ?? fetch(request)));
+  } else if (isDownloaded(pathname) && search === "") {
+    event.respondWith(downloaded(self.caches, pathname).then((kept) => kept ?? fetch(request)));
   }
 });
 

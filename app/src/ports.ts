@@ -135,14 +135,22 @@ export type Store = {
     read(key: RoundKey): Promise<AttemptRow | null>;
     /** Those of one person that are not done, newest first. */
     open(userId: string): Promise<AttemptRow[]>;
+    /** Writes the row of an attempt that is not done; one that is done stays so, and nothing is written. */
     keep(row: Omit<AttemptRow, "timestamp">): Promise<void>;
     /** In one transaction: the row, and the command that belongs to it as it now stands. Resolves with the row. */
     keepWith(row: Omit<AttemptRow, "timestamp">, command: (kept: AttemptRow) => Command): Promise<AttemptRow>;
     remove(attemptId: string): Promise<void>;
   };
+  sound: {
+    /** Sound of one attempt whose text is not known to be stored, by stretch of speaking, in the order of time. */
+    left(attemptId: string): Promise<LeftSound[]>;
+  };
   /** Told whenever rows have changed, here or in another tab. */
   subscribe(listener: () => void): () => void;
 };
+
+/** Sound that a stretch of speaking has left behind, and the answer that it belongs to. */
+export type LeftSound = { stretch: string; index: number; questionId: string; segments: string[] };
 
 /** Reads aloud, sentence by sentence, en-IN at rate 0.9. */
 export type Voice = {
@@ -150,6 +158,80 @@ export type Voice = {
   available(): boolean;
   /** Resolves when all is said or `signal` aborts; a stalled voice is noticed and left. */
   say(text: string, signal: AbortSignal): Promise<void>;
+};
+
+/** Whose answer it is that somebody speaks. */
+export type SpokenOf = RoundKey & { attemptId: string; questionId: string; index: number };
+
+/** When somebody spoke in a segment, in samples at 16 kHz of its stretch; `speechMs` without the pauses. */
+export type SpeechTimes = { speechFrom: number; speechTo: number; speechMs: number };
+
+/** Why there is no sound from the microphone. */
+export type MicrophoneFault = "denied" | "missing" | "busy" | "unsupported" | "unknown";
+
+/**
+ * unknown: nobody has looked; absent: what it needs must be downloaded first; kept: it is here, not loaded yet; later:
+ * this device cannot write down what is said.
+ */
+export type EarState = {
+  engine: "unknown" | "absent" | "downloading" | "kept" | "loading" | "ready" | "later";
+  /** Bytes that are here, of all; null where nothing is missing. */
+  download: { have: number; all: number } | null;
+  /** Why the last download ended before its time. */
+  fault: "network" | "room" | "damaged" | null;
+};
+
+/** What is told of a stretch of speaking, segment by segment. */
+export type SpokenTold = {
+  /** Which microphone; null for the one that the system chooses. */
+  deviceId: string | null;
+  /** Loudness from 0 to 1, some ten times a second. */
+  onLevel(level: number, speech: boolean): void;
+  onSpeech(segment: string): void;
+  /** `committed` only grows; `pending` may still change. */
+  onHeard(heard: { segment: string; committed: string; pending: string }): void;
+  /** The text of a segment, once and for all; empty where it was no speech. */
+  onText(spoken: { segment: string; text: string; times: SpeechTimes | null }): void;
+  /** It could not be written down; its sound is kept for later. */
+  onLost(segment: string): void;
+  /** The sound could not be stored. */
+  onUnkept(): void;
+  onUnplugged(): void;
+  onMuted(muted: boolean): void;
+};
+
+/** An open microphone that is listened to. */
+export type Listening = {
+  /** Name of the device. */
+  label: string;
+  /** While the app itself speaks, nothing that is heard counts. */
+  deaf(on: boolean): void;
+  /** Closes the microphone; resolves when all that was said is written down or lost. */
+  stop(): Promise<void>;
+};
+
+/** Hears and writes down. Nothing of it is loaded before it is first asked for. */
+export type Ear = {
+  state(): EarState;
+  subscribe(listener: () => void): () => void;
+  /** Finds out what is here. */
+  look(): Promise<void>;
+  /** Loads what is here, so that the first words do not wait for it. */
+  warm(): Promise<void>;
+  /** Downloads what is missing; its end is in the state. Never rejects. */
+  download(): Promise<void>;
+  stopDownload(): void;
+  /** Removes what was downloaded. */
+  remove(): Promise<void>;
+  /** Microphones; without names before the person has allowed one. */
+  devices(): Promise<{ deviceId: string; label: string }[]>;
+  /** Opens the microphone; call it within a press. @throws what `faultOf` names */
+  listen(of: SpokenOf, told: SpokenTold): Promise<Listening>;
+  faultOf(why: unknown): MicrophoneFault;
+  /** Writes down the sound that a stretch has left behind. */
+  recover(of: SpokenOf, stretch: string, told: SpokenTold): Promise<void>;
+  /** The text of these segments is stored: their sound goes, or is kept to be listened to. */
+  written(segments: readonly string[], keep: boolean): Promise<void>;
 };
 
 /** Whether the browser believes it is online; a hint, never a proof. */
@@ -163,6 +245,12 @@ export type Turns = {
    * @returns giveBack
    */
   keep(attemptId: string, onLost: () => void): () => void;
+  /**
+   * Waits until no tab has the turn.
+   * @param onFree called once; the turn is not taken by it
+   * @returns what ends the waiting
+   */
+  whenFree(attemptId: string, onFree: () => void): () => void;
   /** Takes the turn from whichever tab has it; resolves when it is ours, to be kept by `keep`. */
   takeOver(attemptId: string): Promise<void>;
 };
@@ -175,6 +263,8 @@ export type SyncState = {
   waiting: number;
   refused: number;
   away: boolean;
+  /** The last request has reached the server, whatever the browser says of its network. */
+  reached: boolean;
   /** False from a change of the rows until they have been counted again: nothing is then claimed of the new ones. */
   counted: boolean;
 };
@@ -276,6 +366,8 @@ export type Ports = {
   store: Store;
   sync: Sync;
   voice: Voice;
+  /** Fetched when it is first asked for. */
+  ear: () => Promise<Ear>;
   network: Network;
   turns: Turns;
   /** Fetched when it is first asked for. */

@@ -1,6 +1,7 @@
 import type { Question } from "#models/entities/question.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Round } from "#models/entities/round.ts";
+import type { Spoken } from "#models/speech/measures.ts";
 
 /** Whose run of which round: the key of questions, answers and reports. */
 export type RoundKey = { userId: string; companyId: string; roundId: string };
@@ -11,6 +12,12 @@ export type StoredQuestions = RoundKey & { attemptId: string; questions: Questio
 
 /** Why the server does not take something. It stands beside what was refused, which is never dropped for it. */
 export type Refusal = { code: string; say: string };
+
+/**
+ * Of an answer that was spoken: how, and the segments whose text is in it while their sound may still be kept. Whoever
+ * finds the sound of one of these has only to drop it.
+ */
+export type Dictated = { spoken: Spoken; heard: string[] };
 
 /** One answer as the device keeps it; it waits to be sent while rev > ackRev. */
 export type StoredAnswer = RoundKey & {
@@ -23,6 +30,7 @@ export type StoredAnswer = RoundKey & {
   baseServerRev: number;
   /** The server has refused this text; the next change of it clears this and is sent again. */
   refused?: Refusal | null;
+  dictated?: Dictated | null;
   timestamp: number;
 };
 
@@ -51,7 +59,8 @@ export type AttemptRow = RoundKey & {
 /** The body of a report's request, as it was when the person finished. */
 export type ReportBody = RoundKey & {
   attemptId: string;
-  answers: { answer: string; seconds: number }[];
+  /** `cleared`: blank because the person has cleared it, which the server may not know yet. */
+  answers: { answer: string; seconds: number; cleared?: true }[];
   overTime: boolean;
 };
 
@@ -83,7 +92,13 @@ export type EarlierText = {
 };
 
 /** What one input event leaves behind. */
-export type TypedAnswer = RoundKey & { index: number; attemptId: string; questionId: string; text: string };
+export type TypedAnswer = RoundKey & {
+  index: number;
+  attemptId: string;
+  questionId: string;
+  text: string;
+  dictated?: Dictated | null;
+};
 
 /** A row of any store as plain JSON. */
 export type PlainRow = Record<string, unknown>;
@@ -92,7 +107,7 @@ export type PlainRow = Record<string, unknown>;
 export type OwnRows = { stores: Record<string, PlainRow[]>; journal: Record<string, PlainRow> };
 
 /** What a stored row is to a person. */
-export type StoredKind = "resume" | "questions" | "answers" | "reports" | "speech" | "other";
+export type StoredKind = "resume" | "questions" | "answers" | "earlier" | "reports" | "speech" | "other";
 
 /** How much of a kind is stored, in rows and in bytes. */
 export type StoredSize = { kind: StoredKind; count: number; bytes: number };

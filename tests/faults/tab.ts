@@ -63,6 +63,7 @@ export function openTab(name: string, shared: Shared, userId: string, choice: Ch
       ...own,
       ...time,
       random: shared.random,
+      isOpen: async () => false,
       lock: drainLock(shared.locks, time.elapsed),
       device: { id: "device-1", name: "Chrome on Android" },
       onVisible: () => () => {},

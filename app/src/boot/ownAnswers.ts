@@ -1,6 +1,4 @@
-import { MAIN } from "../platform/store/names.ts";
-
-const JOURNAL = "aim:j:";
+import { JOURNAL, MAIN, PROFILE } from "../platform/store/names.ts";
 
 type Row = Record<string, unknown>;
 
@@ -18,7 +16,7 @@ function parsed(text: string | null): unknown {
 /** Whose answers these are: the person who is signed in, or null. */
 export function signedInUser(): string | null {
   try {
-    const { userId } = Object(parsed(localStorage.getItem("taiyari-profile")));
+    const { userId } = Object(parsed(localStorage.getItem(PROFILE)));
     return typeof userId === "string" ? userId : null;
   } catch {
     return null; // Storage is off: there is nothing to save either.

@@ -36,6 +36,7 @@ export function realPorts(): Ports {
     ...shared,
     sync: lazySync(shared),
     voice: browserVoice(),
+    ear: lazily(async () => (await import("./speech/ear.ts")).browserEar(systemClock)),
     turns: browserTurns(navigator.locks),
     installation: lazily(async () => (await import("./sw/installation.ts")).browserInstallation()),
     everything: lazyEverything(),

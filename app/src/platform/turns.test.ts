@@ -6,8 +6,11 @@ type Given = (lock: Lock | null) => Promise<void> | null;
 /** The locks of one browser, as far as turns use them; every tab has the same. */
 function browserLocks() {
   const held = new Map<string, { end: (why: Error) => void }>();
-  async function request(name: string, { steal }: LockOptions, given: Given) {
+  async function request(name: string, { steal, ifAvailable, signal }: LockOptions, given: Given) {
     await Promise.resolve();
+    const waits = () => held.has(name) && !steal && !ifAvailable;
+    while (waits() && !signal?.aborted) await settle();
+    if (signal?.aborted) throw new DOMException("no more", "AbortError");
     const holder = held.get(name);
     if (holder && !steal) return void (await given(null));
     const own: { end: (why: Error) => void } = { end: () => {} };
@@ -61,11 +64,29 @@ describe("the turn to answer an attempt", () => {
     expect(held.size).toBe(0);
   });
 
+  it("is waited for: told once when no tab has it any more, and not taken by that", async () => {
+    const { locks, held } = browserLocks();
+    const [free, gone] = [vi.fn(), vi.fn()];
+    const giveBack = browserTurns(locks).keep("a", () => {});
+    await settle();
+    browserTurns(locks).whenFree("a", free);
+    const stop = browserTurns(locks).whenFree("a", gone);
+    await settle();
+    expect(free).not.toHaveBeenCalled();
+    stop();
+    giveBack();
+    await settle();
+    await settle();
+    expect([free.mock.calls.length, gone.mock.calls.length]).toEqual([1, 0]);
+    expect(held.size).toBe(0);
+  });
+
   it("is always ours where the browser has no locks or refuses them", async () => {
     const lost = vi.fn();
     const refusing = { request: () => Promise.reject(new DOMException("no", "SecurityError")) };
     for (const turns of [browserTurns(undefined), browserTurns(refusing as unknown as LockManager)]) {
       turns.keep("a", lost);
+      turns.whenFree("a", lost)();
       await turns.takeOver("a");
     }
     await settle();

@@ -56,6 +56,12 @@ export function browserTurns(locks: LockManager | undefined): Turns {
         if (own.size === 0) release(attemptId);
       };
     },
+    whenFree(attemptId, onFree) {
+      const waiting = new AbortController();
+      // Given back in the same moment. It rejects when the waiting ends, or where the browser refuses locks.
+      locks?.request(nameOf(attemptId), { signal: waiting.signal }, onFree).catch(() => {});
+      return () => waiting.abort();
+    },
     async takeOver(attemptId) {
       await request(attemptId, { steal: true });
     },

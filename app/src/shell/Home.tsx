@@ -1,11 +1,10 @@
-import { Suspense, useState, useTransition } from "react";
+import { Suspense, useEffect, useState, useTransition } from "react";
 import { Navigate } from "react-router-dom";
+import { readKept } from "../ui/kept.ts";
 import { Shimmer } from "../ui/Shimmer.tsx";
+import { SignedIn } from "./Guard.tsx";
 import { page } from "./page.tsx";
 import { PageMenu } from "./PageMenu.tsx";
-import { hasToken } from "./signedInBefore.ts";
-import { useAuth } from "./useAuth.ts";
-import { Loading } from "./Waiting.tsx";
 
 const LandingPage = page(() => import("../features/landing/LandingPage.tsx"));
 const SignInDialog = page(() => import("../features/account/SignInDialog.tsx"));
@@ -17,6 +16,10 @@ function Landing() {
   const [open, setOpen] = useState<boolean | null>(null);
   const [fetching, fetch] = useTransition();
   const start = () => fetch(() => setOpen(true));
+  useEffect(() => {
+    // Signed out in the middle of an interview: the form says so, and leads back (useComeBack.ts, which is not here yet).
+    if (readKept("taiyari-left")) start();
+  }, []);
   return (
     <>
       <LandingPage
@@ -37,13 +40,9 @@ function Landing() {
   );
 }
 
-function LandingUnlessSignedIn() {
-  const { user, loading } = useAuth();
-  if (user) return <Navigate to="/dashboard" replace />;
-  return loading ? <Loading /> : <Landing />;
-}
-
 /** The page at /: the dashboard for somebody who is signed in, else the landing page. */
-export function Home() {
-  return hasToken() ? <LandingUnlessSignedIn /> : <Landing />;
-}
+export const Home = () => (
+  <SignedIn otherwise={<Landing />}>
+    <Navigate to="/dashboard" replace />
+  </SignedIn>
+);

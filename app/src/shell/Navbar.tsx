@@ -16,7 +16,7 @@ import { useLater } from "./useLater.ts";
 import { useAuth } from "./useAuth.ts";
 import { useSignOut } from "./useSignOut.ts";
 
-/** Fetched for the few who sign out with something that is not uploaded. */
+/** Fetched for the few who sign out with something that is not uploaded, or without a network. */
 const SignOutDialog = page(() => import("./SignOutDialog.tsx"));
 
 /** What the app says of itself waits until the page stands, in milliseconds. */
@@ -46,7 +46,7 @@ function LateNotices() {
 export default function Navbar() {
   const w = useWords(words);
   const { user, loading } = useAuth();
-  const { busy, left, ask, signOut, cancel } = useSignOut();
+  const { busy, question, ask, signOut, cancel } = useSignOut();
   if (!user && loading) return null;
   // With a token but no profile (no network yet) a public page stays; without one it was a sign-out or a 401, which
   // leads to the root path (SPEC section 2).
@@ -66,10 +66,10 @@ export default function Navbar() {
         </button>
       </Bar>
       <Suspense fallback={null}>
-        {left > 0 && (
+        {question && (
           <SignOutDialog
             userId={user.userId}
-            left={left}
+            {...question}
             onSignOut={() => void signOut()}
             onCancel={cancel}
           />

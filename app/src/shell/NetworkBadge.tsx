@@ -31,7 +31,7 @@ export function useSyncText(ofText = false): string {
 export function NetworkBadge() {
   const w = useWords(words);
   const text = useSyncText();
-  const { online, status } = useSync();
+  const { offline, status } = useSync();
   const { Icon, tone } = looks[status];
   const chip = (
     <Chip tone={tone} icon={<Icon size={20} strokeWidth={1.8} aria-hidden />}>
@@ -43,7 +43,7 @@ export function NetworkBadge() {
     <>
       {isFine ? <span className={css.online}>{chip}</span> : chip}
       <VisuallyHidden>
-        <span role="status">{online ? "" : w.offlineNow}</span>
+        <span role="status">{offline ? w.offlineNow : ""}</span>
       </VisuallyHidden>
     </>
   );

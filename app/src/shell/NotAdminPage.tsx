@@ -3,12 +3,11 @@ import { PageHead } from "../ui/PageHead.tsx";
 import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
 import { useWords } from "../ui/words.ts";
 import css from "./pages.module.css";
-import { words as pageWords } from "./pagesWords.ts";
-import { words } from "./words.ts";
+import { words } from "./pagesWords.ts";
 
 /** Where an admin's page would be, for everybody else. */
 export default function NotAdminPage() {
-  const w = { ...useWords(words), ...useWords(pageWords) };
+  const w = useWords(words);
   useDocumentTitle(w.notAdmin);
   return (
     <div className={css.page}>

@@ -76,3 +76,45 @@ describe("[bug 36] Signing out with something that is not uploaded", () => {
     expect(isSignedIn()).toBe(true);
   });
 });
+
+describe("Signing out where the server cannot be told", () => {
+  beforeEach(() => {
+    ports.store.rows.answers.clear();
+    ports.sync.set({ waiting: 0 });
+  });
+
+  it("says without a network that the sign-in goes on there, and that what is here stays", async () => {
+    ports.network.set(false);
+    await logout();
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain(w.away);
+    expect(dialog.textContent).toContain(w.awayKept);
+    expect(isSignedIn()).toBe(true);
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: w.signOut })));
+    expect(isSignedIn()).toBe(false);
+    expect(ports.everything.wiped).toEqual([]);
+  });
+
+  it("says so as well when the server does not answer, and stays signed in where that is wanted", async () => {
+    ports.sync.set({ away: true });
+    await logout();
+    await act(async () => fireEvent.click(await screen.findByRole("button", { name: w.stay })));
+    expect(isSignedIn()).toBe(true);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("says it beside what is not uploaded", async () => {
+    ports.network.set(false);
+    const round = { userId: "user-1", companyId: "c", roundId: "r", attemptId: "a", questionId: "q" };
+    ports.store.answers.type({ ...round, index: 0, text: "words" }, { onKept() {}, onLost() {} });
+    await logout();
+    const { textContent } = await screen.findByRole("dialog");
+    expect(textContent).toContain(w.title(1));
+    expect(textContent).toContain(w.away);
+  });
+
+  it("asks nothing where the server can be told", async () => {
+    await logout();
+    expect(isSignedIn()).toBe(false);
+  });
+});

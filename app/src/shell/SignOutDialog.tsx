@@ -8,6 +8,7 @@ import { useWords } from "../ui/words.ts";
 import { words } from "./signOutWords.ts";
 import css from "./SignOutDialog.module.css";
 import { usePorts } from "./usePorts.ts";
+import type { SignOutQuestion } from "./useSignOut.ts";
 
 /** Removes all of this person from this device: only to somebody who has typed the word for it. */
 function Discard({ userId, onDone }: { userId: string; onDone: () => void }) {
@@ -42,20 +43,36 @@ function Discard({ userId, onDone }: { userId: string; onDone: () => void }) {
   );
 }
 
-/** Asks what becomes of what the server does not have yet, before somebody signs out. */
-export default function SignOutDialog(props: {
-  userId: string;
-  left: number;
-  onSignOut: () => void;
-  onCancel: () => void;
-}) {
+type Props = SignOutQuestion & { userId: string; onSignOut: () => void; onCancel: () => void };
+
+/** The server cannot be told, and nothing waits: what that means, there and here. */
+function Away({ onSignOut, onCancel }: Pick<Props, "onSignOut" | "onCancel">) {
+  const w = useWords(words);
+  return (
+    <Dialog open onClose={onCancel} title={w.awayTitle}>
+      <div className={css.body}>
+        <p>{w.away}</p>
+        <p>{w.awayKept}</p>
+        <Button onClick={onCancel}>{w.stay}</Button>
+        <Button kind="quiet" onClick={onSignOut}>
+          {w.signOut}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks what becomes of what the server does not have yet, before somebody signs out, and says what it is not told. */
+export default function SignOutDialog(props: Props) {
   const w = useWords(words);
   const [discarding, setDiscarding] = useState(false);
-  const { userId, left, onSignOut, onCancel } = props;
+  const { userId, left, away, onSignOut, onCancel } = props;
+  if (left === 0) return <Away onSignOut={onSignOut} onCancel={onCancel} />;
   return (
-    <Dialog open={left > 0} onClose={onCancel} title={w.title(left)}>
+    <Dialog open onClose={onCancel} title={w.title(left)}>
       <div className={css.body}>
         <p>{w.text}</p>
+        {away && <p>{w.away}</p>}
         <Button onClick={onSignOut}>{w.keep}</Button>
         <ButtonLink kind="quiet" to="/settings">
           {w.download}

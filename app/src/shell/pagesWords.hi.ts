@@ -2,6 +2,7 @@ import type { Words } from "./pagesWords.ts";
 
 export const hi: Words = {
   notFound: "यहाँ कुछ नहीं है",
+  dashboard: "डैशबोर्ड पर जाएँ",
   notFoundWhy: "हो सकता है पते में टाइपिंग की गलती हो, या पेज कहीं और चला गया हो।",
   round: "इंटरव्यू राउंड",
   chooseRound: "राउंड चुनें",

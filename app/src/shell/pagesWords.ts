@@ -2,6 +2,7 @@ import type { Dictionary } from "../ui/words.ts";
 
 const en = {
   notFound: "There is nothing here",
+  dashboard: "Go to Dashboard",
   notFoundWhy: "The address may have a typing mistake, or the page has moved.",
   round: "Interview Round",
   chooseRound: "Choose a round",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { statusOf } from "./syncStatus.ts";
 
-const fine = { waiting: 0, refused: 0, away: false, counted: true };
+const fine = { waiting: 0, refused: 0, away: false, reached: false, counted: true };
 
 it("says saved to your account only of rows that were counted", () => {
   expect(statusOf(true, fine)).toBe("account");
@@ -18,4 +18,10 @@ it("never says that all is well while the server is away, nor hides what was ref
   expect(statusOf(false, fine)).toBe("offline");
   expect(statusOf(true, { ...fine, away: true })).toBe("away");
   expect(statusOf(true, { ...fine, waiting: 1, refused: 1 })).toBe("refused");
+});
+
+it("[bug 38] is not offline while requests reach the server, whatever the browser believes", () => {
+  expect(statusOf(false, { ...fine, reached: true })).toBe("account");
+  expect(statusOf(false, { ...fine, reached: true, waiting: 2 })).toBe("here");
+  expect(statusOf(false, { ...fine, reached: true, away: true })).toBe("away");
 });

@@ -2,7 +2,6 @@ import type { Words } from "./words.ts";
 
 export const hi: Words = {
   home: "होम",
-  dashboard: "डैशबोर्ड पर जाएँ",
   menu: "सेटिंग",
   tryAgain: "फिर कोशिश करें",
   brokenTitle: "यह पेज अटक गया",

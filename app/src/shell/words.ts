@@ -2,7 +2,6 @@ import type { Dictionary } from "../ui/words.ts";
 
 const en = {
   home: "Home",
-  dashboard: "Go to Dashboard",
   menu: "Settings",
   tryAgain: "Try again",
   brokenTitle: "This page has tripped",

@@ -1,5 +1,5 @@
 /* eslint-disable no-console -- the chip goes on with what it knows */
-import { unsentOf } from "../calls/unsent.ts";
+import { tallyOf, unsentOf } from "../calls/unsent.ts";
 import type { SyncState } from "../ports.ts";
 import type { Outside } from "./outside.ts";
 
@@ -16,16 +16,21 @@ export type Counter = {
   end(): void;
 };
 
+const isSameWord = (a: SyncState, b: SyncState) => a.reached === b.reached && a.counted === b.counted;
+
 const sameState = (a: SyncState, b: SyncState) =>
-  a.waiting === b.waiting && a.refused === b.refused && a.away === b.away && a.counted === b.counted;
+  a.waiting === b.waiting && a.refused === b.refused && a.away === b.away && isSameWord(a, b);
 
 /**
  * Counts what waits, for the eye.
- * @param isAway whether the server is out of reach
+ * @param server whether it is out of reach, and whether the last request has reached it
  */
-export function makeCounter({ auth, store, after }: Outside, isAway: () => boolean): Counter {
+export function makeCounter(
+  { auth, store, after }: Outside,
+  server: () => Pick<SyncState, "away" | "reached">,
+): Counter {
   const listeners = new Set<() => void>();
-  let state: SyncState = { waiting: 0, refused: 0, away: false, counted: false };
+  let state: SyncState = { waiting: 0, refused: 0, away: false, reached: false, counted: false };
   let soon: (() => void) | null = null;
   /** Changes so far: a count that began before the last of them has not seen it. */
   let seen = 0;
@@ -38,10 +43,8 @@ export function makeCounter({ auth, store, after }: Outside, isAway: () => boole
 
   async function countRows() {
     const begun = seen;
-    const { answers, commands } = await unsentOf(store, auth.tokenOwner());
-    const rows = [...answers, ...commands];
-    const refused = rows.filter((row) => row.refused).length;
-    set({ waiting: rows.length - refused, refused, away: isAway(), counted: begun === seen });
+    const tally = tallyOf(await unsentOf(store, auth.tokenOwner()));
+    set({ ...tally, ...server(), counted: begun === seen });
   }
 
   const count = () =>

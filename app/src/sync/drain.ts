@@ -13,6 +13,10 @@ export type Drain = {
   forgive(): void;
   /** Notes that a request beside the drain has reached the server, or has not. */
   contact(why?: unknown): void;
+  /** Whether the last request has reached the server. */
+  reached(): boolean;
+  /** The network is another one. */
+  unsure(): void;
   /** Until when the server is not asked again, since it was out of reach; null while it answers. */
   awayUntil(): number | null;
 };
@@ -111,6 +115,8 @@ export function makeDrain(outside: Outside): Drain {
       reach.forgive();
     },
     contact,
+    reached: reach.reached,
+    unsure: reach.unsure,
     awayUntil: reach.until,
   };
 }

@@ -1,5 +1,5 @@
 /* eslint-disable no-console -- what waits is in its rows; the next try comes */
-import { unsentOf } from "../calls/unsent.ts";
+import { tallyOf, unsentOf } from "../calls/unsent.ts";
 import { lazily } from "../platform/lazily.ts";
 import type { Ports, Sync, SyncState } from "../ports.ts";
 
@@ -11,9 +11,30 @@ const AFTER_IF_WAITING_MS = 500;
 const AGAIN_MS = 30_000;
 
 /** Nothing is claimed before anything was counted. */
-const NOT_YET: SyncState = { waiting: 0, refused: 0, away: false, counted: false };
+const NOT_YET: SyncState = { waiting: 0, refused: 0, away: false, reached: false, counted: false };
 
 export type Shared = Pick<Ports, "api" | "auth" | "store" | "network" | "clock" | "ids">;
+
+/** What waits as the rows say it, counted anew with each change of them, until somebody else does. */
+function countRows({ auth, store }: Shared, tell: () => void) {
+  let state = NOT_YET;
+  let counts = 0;
+  async function count() {
+    const mine = ++counts;
+    state = { ...state, counted: false };
+    try {
+      const tally = tallyOf(await unsentOf(store, auth.tokenOwner()));
+      if (mine !== counts) return;
+      state = { ...NOT_YET, ...tally, counted: true };
+      tell();
+    } catch (why) {
+      console.warn("What waits could not be counted", why);
+    }
+  }
+  const again = () => void count();
+  const ends = [store.subscribe(again), auth.subscribe(again)];
+  return { state: () => state, first: count(), end: () => ends.forEach((end) => end()) };
+}
 
 /** The sync of this page, whose code comes a moment after the page. Called once. */
 export function lazySync(
@@ -21,23 +42,28 @@ export function lazySync(
   fetch: () => Promise<Sync> = async () => (await import("./start.ts")).startSync(shared),
 ): Sync {
   const listeners = new Set<() => void>();
-  const { auth, network, store } = shared;
   let sync: Sync | null = null;
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
+  const early = countRows(shared, tell);
   const load = lazily(async () => {
-    sync = await fetch();
-    sync.subscribe(tell);
-    tell();
-    return sync;
+    const fetched = await fetch();
+    const hear = () => {
+      early.end();
+      sync = fetched;
+      tell();
+    };
+    fetched.subscribe(hear);
+    // Until it has counted, it knows less than the rows have said.
+    if (fetched.state().counted) hear();
+    return fetched;
   });
 
   async function beginIfWaiting() {
-    if (!network.online()) return;
-    // What cannot be read now is looked at when the sync is there.
-    const unsent = await unsentOf(store, auth.tokenOwner()).catch(() => null);
-    if (unsent && unsent.answers.length + unsent.commands.length > 0) begin();
+    await early.first;
+    const { waiting, refused } = early.state();
+    if (shared.network.online() && waiting + refused > 0) begin();
   }
 
   function begin() {
@@ -50,7 +76,7 @@ export function lazySync(
   setTimeout(() => void beginIfWaiting(), AFTER_IF_WAITING_MS);
 
   return {
-    state: () => sync?.state() ?? NOT_YET,
+    state: () => (sync ?? early).state(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

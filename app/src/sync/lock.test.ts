@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { drainLock } from "./lock.ts";
+import { drainLock, openInterviews } from "./lock.ts";
 
 /** A lock manager as the browser's: one holder, asked for without waiting, or stolen. */
 function fakeLocks() {
@@ -71,5 +71,19 @@ describe("One drain at a time among the tabs", () => {
     const lock = drainLock(undefined, () => 0);
     expect(await lock.run(async () => {})).toBe(true);
     await expect(lock.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  });
+});
+
+describe("Whether an interview is open in some tab", () => {
+  const told = (query: () => Promise<LockManagerSnapshot>) => openInterviews({ query } as LockManager);
+
+  it("is told by the lock of its attempt, whichever tab holds it", async () => {
+    const isOpen = told(async () => ({ held: [{ name: "interview:a1" }, { name: "taiyari-sync" }] }));
+    expect([await isOpen("a1"), await isOpen("a")]).toEqual([true, false]);
+  });
+
+  it("is not known where the browser has no locks, or refuses to tell", async () => {
+    const refuses = told(() => Promise.reject(new DOMException("no", "SecurityError")));
+    expect([await openInterviews(undefined)("a1"), await refuses("a1")]).toEqual([false, false]);
   });
 });

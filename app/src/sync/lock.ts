@@ -1,3 +1,5 @@
+import { INTERVIEW_LOCK } from "#models/contract/worker.ts";
+
 const NAME = "taiyari-sync";
 /** A drain begins nothing new after this. What it has begun, such as a report, may keep the lock longer. */
 const LIMIT_MS = 25_000;
@@ -54,3 +56,16 @@ export function drainLock(locks: LockManager | undefined, now: () => number): Dr
     },
   };
 }
+
+/**
+ * Whether any tab of this browser holds the lock of an attempt, which is held as long as its interview is open
+ * (platform/turns.ts).
+ * @param locks `navigator.locks`; without them only the tab itself knows what it has on its screen
+ */
+export const openInterviews =
+  (locks: LockManager | undefined) =>
+  async (attemptId: string): Promise<boolean> => {
+    // A browser that refuses to tell is as one that has no locks.
+    const { held = [] } = (await locks?.query().catch(() => null)) ?? {};
+    return held.some(({ name }) => name === INTERVIEW_LOCK + attemptId);
+  };

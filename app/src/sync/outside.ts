@@ -6,6 +6,8 @@ export type Outside = Pick<Ports, "api" | "auth" | "store" | "network" | "clock"
   lock: DrainLock;
   /** This browser's own id, made once, and what it calls itself. */
   device: { id: string; name: string };
+  /** Whether the interview of an attempt is open in any tab of this browser. */
+  isOpen(attemptId: string): Promise<boolean>;
   /** Milliseconds that only grow: waits must not depend on a clock that somebody sets back by days. */
   elapsed(): number;
   /** From 0 to 1. */

@@ -36,14 +36,21 @@ async function keepSets(outside: Outside, userId: string, sets: readonly Questio
   }
 }
 
-async function keepAnswers({ store }: Outside, attempts: readonly AttemptRow[], { answers }: Changes) {
+async function keepAnswers(
+  { store, device, isOpen }: Outside,
+  attempts: readonly AttemptRow[],
+  { answers }: Changes,
+) {
   for (const answer of answers) {
     const attempt = attempts.find(({ attemptId }) => attemptId === answer.attemptId);
     if (!attempt) continue;
     const { userId, companyId, roundId } = attempt;
     const place = { userId, companyId, roundId };
-    await store.answers.change({ ...place, index: answer.index }, (row, onScreen) =>
-      afterPull(row, place, answer, { onScreen, read: readMoment }),
+    const onScreen = await isOpen(answer.attemptId);
+    const history = answer.lost ? await store.history.list(place, answer.index) : [];
+    const where = { device: device.name, read: readMoment, known: history.map(({ text }) => text) };
+    await store.answers.change({ ...place, index: answer.index }, (row, typedHere) =>
+      afterPull(row, place, answer, { ...where, onScreen: onScreen || typedHere }),
     );
   }
 }

@@ -35,8 +35,9 @@ async function sendAnswer(outside: Outside, serverRevs: Map<string, number>, sen
   if (reply.answer.questionId !== questionId) throw new Problem("unavailable", "A reply to something else.");
   // A repeat gets its first reply again, which may be older than what is known by now.
   serverRevs.set(place, Math.max(reply.answer.serverRev, serverRevs.get(place) ?? 0));
-  await store.answers.change(sent, (row, onScreen) =>
-    afterReply(row, sent, reply, { onScreen, device: device.name, read: readMoment }),
+  const open = await outside.isOpen(attemptId);
+  await store.answers.change(sent, (row, typedHere) =>
+    afterReply(row, sent, reply, { onScreen: open || typedHere, device: device.name, read: readMoment }),
   );
 }
 

@@ -2,7 +2,7 @@ import { toPage } from "#models/contract/worker.ts";
 import type { Sync } from "../ports.ts";
 import { deviceName } from "./deviceName.ts";
 import type { Shared } from "./lazySync.ts";
-import { drainLock } from "./lock.ts";
+import { drainLock, openInterviews } from "./lock.ts";
 import { makeSync } from "./sync.ts";
 
 const DEVICE_KEY = "taiyari-device";
@@ -35,6 +35,7 @@ export function startSync(ports: Shared): Sync {
     elapsed: () => performance.now(),
     lock: drainLock(navigator.locks, () => performance.now()),
     device: { id, name: deviceName(navigator.userAgent, id) },
+    isOpen: openInterviews(navigator.locks),
     random: Math.random,
     wakeLater,
     after(ms, work) {

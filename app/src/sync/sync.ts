@@ -55,7 +55,10 @@ function onPerson({ auth }: Outside, changed: (owner: string | null) => void) {
 export function makeSync(outside: Outside): Sync & { start(): () => void } {
   const { store, network, elapsed, lock } = outside;
   const drain = makeDrain(outside);
-  const counter = makeCounter(outside, () => !network.online() || drain.awayUntil() !== null);
+  const counter = makeCounter(outside, () => {
+    const reached = drain.reached();
+    return { reached, away: drain.awayUntil() !== null || !(network.online() || reached) };
+  });
   const timetable = makeTimetable(outside, () => void go());
   const news = makeNews(outside, drain);
   let running: Promise<void> | null = null;
@@ -107,13 +110,22 @@ export function makeSync(outside: Outside): Sync & { start(): () => void } {
 
   const nowOrCount = (may: boolean) => void (may ? now() : counter.count());
 
+  /** Where the browser says that there is none, one request shows whether that is true. */
+  function onNetwork() {
+    drain.unsure();
+    nowOrCount(network.online());
+    if (network.online()) return;
+    news.want();
+    timetable.plan(0);
+  }
+
   function start() {
     const ends = [
       store.subscribe(() => {
         counter.changed();
         timetable.afterPause();
       }),
-      network.subscribe(() => nowOrCount(network.online())),
+      network.subscribe(onNetwork),
       onPerson(outside, (owner) => nowOrCount(owner !== null)),
       outside.onVisible(() => {
         news.wantUnlessFresh();
@@ -123,6 +135,8 @@ export function makeSync(outside: Outside): Sync & { start(): () => void } {
       timetable.end,
     ];
     timetable.plan(0);
+    // What waits is known before anything of it has been sent.
+    void counter.count();
     return () => ends.forEach((end) => end());
   }
 

@@ -29,6 +29,7 @@ function world() {
     ...time,
     device: { id: "d1", name: "Chrome on Android" },
     random: () => 1,
+    isOpen: async () => false,
     wakeLater: () => {},
     lock: { run: (work) => work(new AbortController().signal).then(() => true) },
     onVisible(listener) {

@@ -94,7 +94,7 @@ export function fakeEverything(): FakeEverything {
     waits: [],
     merged: [],
     outcome: {
-      added: { resume: 0, questions: 0, answers: 0, reports: 0, speech: 0, other: 0 },
+      added: { resume: 0, questions: 0, answers: 0, earlier: 0, reports: 0, speech: 0, other: 0 },
       replaced: 0,
       kept: 0,
       earlier: 0,

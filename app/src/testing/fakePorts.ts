@@ -11,6 +11,7 @@ import {
   type FakeNotices,
 } from "./fakeDevice.ts";
 import { fakeInstallation, type FakeInstallation } from "./fakeInstallation.ts";
+import { fakeEar, type FakeEar } from "./fakeEar.ts";
 import { fakeStore, type FakeStore } from "./fakeStore.ts";
 
 /** A signed-in person for tests. */
@@ -92,16 +93,21 @@ export function fakeVoice(available = true): FakeVoice {
 export type FakeTurns = Turns & {
   /** Another tab has the turn from now on. */
   lose(): void;
+  /** The other tab is closed. */
+  free(): void;
 };
 
 /** @param ours false: another tab has the turn already */
 export function fakeTurns(ours = true): FakeTurns {
   const { subscribe, announce } = listenable();
+  const waiting = listenable();
   return {
     keep(_, onLost) {
       if (!ours) queueMicrotask(onLost);
       return subscribe(onLost);
     },
+    whenFree: (_, onFree) => waiting.subscribe(onFree),
+    free: waiting.announce,
     takeOver: async () => void (ours = true),
     lose() {
       ours = false;
@@ -120,7 +126,7 @@ export type FakeSync = Sync & {
 
 /** Has nothing to send until a test says so. */
 export function fakeSync(): FakeSync {
-  let current: SyncState = { waiting: 0, refused: 0, away: false, counted: true };
+  let current: SyncState = { waiting: 0, refused: 0, away: false, reached: false, counted: true };
   const { subscribe, announce } = listenable();
   const sync: FakeSync = {
     asked: 0,
@@ -146,6 +152,7 @@ export type FakePorts = Ports & {
   store: FakeStore;
   sync: FakeSync;
   voice: FakeVoice;
+  ear: () => Promise<FakeEar>;
   network: FakeNetwork;
   turns: FakeTurns;
   installation: () => Promise<FakeInstallation>;
@@ -166,6 +173,7 @@ export function fakePorts(own: Partial<FakePorts> = {}): FakePorts {
     store: fakeStore(clock),
     sync: fakeSync(),
     voice: fakeVoice(),
+    ear: lazily(async () => fakeEar()),
     network: fakeNetwork(),
     turns: fakeTurns(),
     installation: lazily(async () => fakeInstallation()),

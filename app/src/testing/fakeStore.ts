@@ -9,7 +9,7 @@ import type {
   StoredResume,
 } from "../rows.ts";
 import { unsaid } from "../platform/store/unsaid.ts";
-import type { Clock, Earlier, Store } from "../ports.ts";
+import type { Clock, Earlier, LeftSound, Store } from "../ports.ts";
 
 /** The rows themselves, to fill before and to look at after. */
 export type FakeRows = {
@@ -20,6 +20,8 @@ export type FakeRows = {
   attempts: Map<string, AttemptRow>;
   commands: Map<string, Command>;
   history: EarlierText[];
+  /** Sound by the id of its attempt. */
+  sound: Map<string, LeftSound[]>;
   sequence: Map<string, number>;
 };
 
@@ -45,6 +47,7 @@ export function fakeStore(clock: Clock): FakeStore {
     attempts: new Map(),
     commands: new Map(),
     history: [],
+    sound: new Map(),
     sequence: new Map(),
   };
   const listeners = new Set<() => void>();
@@ -147,10 +150,15 @@ export function fakeStore(clock: Clock): FakeStore {
           dropCommands(attemptId);
         }),
     },
+    sound: { left: async (attemptId) => rows.sound.get(attemptId) ?? [] },
     attempts: {
       read: async (key) => openOnes((row) => rowKey(row) === rowKey(key))[0] ?? null,
       open: async (userId) => openOnes((row) => row.userId === userId),
-      keep: (row) => write(() => rows.attempts.set(row.attemptId, { ...row, timestamp: clock.now() })),
+      keep: (row) =>
+        write(() => {
+          if (rows.attempts.get(row.attemptId)?.phase === "done") return;
+          rows.attempts.set(row.attemptId, { ...row, timestamp: clock.now() });
+        }),
       async keepWith(row, command) {
         const kept = { ...row, timestamp: clock.now() };
         await write(() => {

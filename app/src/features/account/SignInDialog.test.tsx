@@ -126,3 +126,57 @@ describe("the sign-in form", () => {
     expect(field("Password").type).toBe("text");
   });
 });
+
+describe("somebody who was signed out in the middle of an interview", () => {
+  const state = { selectedRound: { roundId: "r1" } };
+  const left = (own: object = {}) =>
+    localStorage.setItem(
+      "taiyari-left",
+      JSON.stringify({ userId: someUser.userId, at: fakePorts().clock.now(), state, ...own }),
+    );
+  const auth = () => {
+    const nobody = fakeAuth();
+    nobody.set({ user: null });
+    return nobody;
+  };
+  async function signIn() {
+    type("Email", "person@example.com");
+    type("Password", "correct horse");
+    await press("Sign in");
+  }
+
+  afterEach(() => localStorage.clear());
+
+  it("is told so, and comes back to it", async () => {
+    left();
+    await show(auth());
+    expect(screen.getByText(words.en.cutOff)).toBeTruthy();
+    await signIn();
+    expect(place).toMatchObject({ path: "/audio-interview", state });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("comes to the dashboard where it was another person's, or was said no to", async () => {
+    left({ userId: "somebody else" });
+    await show(auth());
+    await signIn();
+    expect(place.path).toBe("/dashboard");
+    cleanup();
+    left();
+    await show(auth());
+    await press("Close");
+    expect(screen.queryByText(words.en.cutOff)).toBeNull();
+    await signIn();
+    expect(place.path).toBe("/dashboard");
+  });
+
+  it("is not told of it hours later, nor of what is none of ours", async () => {
+    left({ at: 0 });
+    await show(auth());
+    expect(screen.queryByText(words.en.cutOff)).toBeNull();
+    cleanup();
+    localStorage.setItem("taiyari-left", "{");
+    await show(auth());
+    expect(screen.queryByText(words.en.cutOff)).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { takeLeft } from "#app/shell/comeBack.ts";
 import { usePorts } from "#app/shell/usePorts.ts";
 import { publicSettings } from "#models/contract/settings.ts";
 import { faultsOf, type FieldName, type Mode, type Typed } from "./logic/signInForm.ts";
@@ -22,7 +23,7 @@ function useGoogle(): boolean {
   return setUp;
 }
 
-/** The sign-in form: what is typed stays whatever the server says, and success leads to the dashboard. */
+/** The sign-in form: what is typed stays whatever the server says, and success leads back, or to the dashboard. */
 export function useSignIn() {
   const { auth } = usePorts();
   const navigate = useNavigate();
@@ -51,8 +52,9 @@ export function useSignIn() {
     await (mode === "login" ? auth.login(entry) : auth.register({ name, ...entry }));
     setBusy(false);
     const { user, error } = auth.state();
-    if (user) void navigate("/dashboard");
-    else setRefusal(error);
+    if (!user) return setRefusal(error);
+    const state = takeLeft(user.userId);
+    void navigate(state ? "/audio-interview" : "/dashboard", { state });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

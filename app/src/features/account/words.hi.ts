@@ -3,6 +3,7 @@ import type { Words } from "./words.ts";
 export const hi: Words = {
   login: "साइन इन करें",
   register: "खाता बनाएँ",
+  cutOff: "आप साइन आउट हो गए थे। आपका लिखा इस डिवाइस पर सुरक्षित है; जारी रखने के लिए साइन इन करें।",
   toRegister: "नए हैं? खाता बनाएँ",
   toLogin: "खाता है? साइन इन करें",
   google: "Google से जारी रखें",

@@ -3,6 +3,7 @@ import type { Dictionary } from "#app/ui/words.ts";
 const en = {
   login: "Sign in",
   register: "Create account",
+  cutOff: "You were signed out. What you typed is kept on this device; sign in to go on.",
   toRegister: "New here? Create an account",
   toLogin: "Have an account? Sign in",
   google: "Continue with Google",

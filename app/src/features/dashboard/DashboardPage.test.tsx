@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listCompanies } from "#models/contract/companies.ts";
@@ -146,9 +146,55 @@ describe("an unfinished round", () => {
     expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("You have an unfinished round");
     expect(screen.getByText("You were at question 3.")).toBeDefined();
     expect(screen.getByText("Ready offline")).toBeDefined();
-    await user.click(screen.getByRole("link", { name: "Go on" }));
+    await user.click(screen.getByRole("link", { name: "Go on: Quick Interview: Warm-up" }));
     await arrivesAt("/audio-interview");
     expect(place.state).toMatchObject({ selectedRound: { roundId: "hr" } });
+  });
+});
+
+describe("two unfinished rounds", () => {
+  it("have ways on that say which is which", async () => {
+    await ports.store.attempts.keep(someAttempt);
+    const round = someRound("coding", { title: "Coding round" });
+    const other = { roundId: "coding", attemptId: "a-2", companyId: "c-2", companyName: "Northwind Systems" };
+    await ports.store.attempts.keep({ ...someAttempt, ...other, round });
+    await show();
+    const names = ["Quick Interview: Warm-up", "Northwind Systems: Coding round"];
+    for (const name of names) expect(screen.getByRole("link", { name: `Go on: ${name}` })).toBeDefined();
+  });
+});
+
+describe("a shortcut to a part of the page", () => {
+  const scrolled = vi.fn();
+  const open = (hash: string) =>
+    renderPage(<DashboardPage />, ports, "/dashboard", `/dashboard?source=shortcut${hash}`);
+
+  beforeEach(() => {
+    scrolled.mockReset();
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled(this.id);
+    };
+  });
+
+  it("leads there as soon as the part has come, once", async () => {
+    let bring: (reply: unknown) => void = () => {};
+    ports.api.answer(listCompanies, () => new Promise((resolve) => (bring = resolve)));
+    await open("#quick");
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(async () => bring({ companies: someCompanies }));
+    expect(scrolled.mock.calls).toEqual([["quick"]]);
+    await act(() => ports.store.attempts.keep(someAttempt));
+    await screen.findByText("You have an unfinished round");
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  it("leads to the reports, and nowhere where the address names nothing that is here", async () => {
+    await open("#reports");
+    expect(scrolled.mock.calls).toEqual([["reports"]]);
+    cleanup();
+    await open("#nothing");
+    await open("");
+    expect(scrolled).toHaveBeenCalledOnce();
   });
 });
 
@@ -182,6 +228,51 @@ describe("Prepare for offline", () => {
     await ports.store.commands.remove(attempt.attemptId);
     expect(await screen.findByText("Ready offline")).toBeDefined();
     expect(screen.queryByText("You have an unfinished round")).toBeNull();
+  });
+
+  it("says without a network that the questions are made when there is one", async () => {
+    ports.network.set(false);
+    await keepResume();
+    await show();
+    await press("Prepare for offline: Warm-up");
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog.textContent).toContain(words.en.prepareLater("Warm-up", 50));
+    expect(dialog.textContent).not.toContain("made now");
+    await press("Prepare for 50 credits");
+    expect(await screen.findByText("Prepared when online")).toBeDefined();
+    expect(screen.queryByText("You have an unfinished round")).toBeNull();
+    await act(async () => ports.network.set(true));
+    expect(screen.getByText("Being prepared")).toBeDefined();
+  });
+
+  it("[CR2] opens the credit popup where the credits are too few, also by what is asked for already", async () => {
+    ports.auth = fakeAuth({ ...someUser, credits: 60 });
+    await keepResume();
+    await show();
+    await press("Prepare for offline: Warm-up");
+    await press("Prepare for 50 credits");
+    await press("Prepare for offline: coding round");
+    expect((await screen.findByRole("dialog")).textContent).toContain("You have 60 credits");
+    expect(ports.store.rows.commands.size).toBe(1);
+  });
+
+  it("goes on with an attempt that has no questions yet under its own id", async () => {
+    await keepResume();
+    await ports.store.attempts.keep({ ...someAttempt, phase: "preparing", deadlineAt: null });
+    await show();
+    await press("Prepare for offline: Warm-up");
+    await press("Prepare for 50 credits");
+    expect(await screen.findByText("Being prepared")).toBeDefined();
+    expect([...ports.store.rows.attempts.keys()]).toEqual([someAttempt.attemptId]);
+    expect([...ports.store.rows.commands.keys()]).toEqual([someAttempt.attemptId]);
+    await vi.waitFor(() => expect(screen.queryByText("You have an unfinished round")).toBeNull());
+  });
+
+  it("is not offered for a round whose report is still to come", async () => {
+    await ports.store.attempts.keep({ ...someAttempt, phase: "finishing" });
+    await show();
+    expect(screen.getByText("Its report is still to come.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Prepare for offline: Warm-up" })).toBeNull();
   });
 
   it("leads to the resume, or to the credits, where one of them is missing", async () => {

@@ -1,12 +1,12 @@
 import type { User } from "#models/entities/user.ts";
 import { UnfinishedCard } from "../../shell/UnfinishedCard.tsx";
+import { isUnderWay } from "../../shell/underWay.ts";
 import { useAuth } from "../../shell/useAuth.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../ui/words.ts";
 import { choiceOf } from "./logic/catalogue.ts";
-import { isUnderWay } from "./logic/offline.ts";
 import { isFirstTime, reportsOf } from "./logic/state.ts";
 import { Companies } from "./parts/Companies.tsx";
 import { CreditsDialog } from "./parts/CreditsDialog.tsx";
@@ -15,6 +15,7 @@ import { History } from "./parts/History.tsx";
 import { PrepareDialog } from "./parts/PrepareDialog.tsx";
 import { ProfileCard } from "./parts/ProfileCard.tsx";
 import { useDashboard } from "./useDashboard.ts";
+import { useGoToHash } from "./useGoToHash.ts";
 import { usePrepare } from "./usePrepare.ts";
 import { useStart } from "./useStart.ts";
 import { words } from "./words.ts";
@@ -26,6 +27,7 @@ function Dashboard({ user }: { user: User }) {
   const starting = useStart(user);
   const preparing = usePrepare(user, starting);
   const reports = reportsOf(state);
+  useGoToHash([state.companies, reports]);
   // On a phone the companies are a long way down: reports stand above them as soon as there are some.
   const history = (
     <div id="reports" className={css.history}>

@@ -33,9 +33,10 @@ export async function loadReports(api: Api, send: Send) {
 /** Reads what this device knows of a person. */
 export async function readDevice(store: Store, userId: string, send: Send) {
   try {
-    const [attempts, commands, reports, resume] = await Promise.all([
-      store.attempts.open(userId),
+    // Commands first: questions that come between the two reads must not leave an attempt that nothing asks for.
+    const [commands, attempts, reports, resume] = await Promise.all([
       store.commands.list(userId),
+      store.attempts.open(userId),
       store.reports.list(userId),
       store.resume.read(userId),
     ]);

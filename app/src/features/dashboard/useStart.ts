@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { User } from "#models/entities/user.ts";
 import { usePorts } from "../../shell/usePorts.ts";
 import type { RoundChoice } from "./logic/catalogue.ts";
-import { decideStart, type Start } from "./logic/startRound.ts";
+import { decideStart, type Start, type StartFacts } from "./logic/startRound.ts";
 
 /** What a press on Start Interview does, and what it has opened. */
 export type Starting = {
@@ -14,8 +14,8 @@ export type Starting = {
   setCreditsOpen(open: boolean): void;
   failed: boolean;
   start(choice: RoundChoice): Promise<void>;
-  /** Calls `goOn` where the round could be started; else it leads to what is missing for that. */
-  check(choice: RoundChoice, goOn: () => void): Promise<void>;
+  /** Calls `goOn` where `decide` lets it; else it leads to what is missing for that. */
+  check(choice: RoundChoice, decide: (facts: StartFacts) => Promise<Start>, goOn: () => void): Promise<void>;
   /** Does `work`; a storage that fails is told in words. */
   guarded(work: () => Promise<void>): Promise<void>;
 };
@@ -28,16 +28,11 @@ export function useStart(user: User): Starting {
   const [creditsOpen, setCreditsOpen] = useState(false);
   const [failed, setFailed] = useState(false);
 
-  async function lookUp({ selectedCompany, selectedRound }: RoundChoice): Promise<Start> {
+  async function lookUp({ selectedCompany, selectedRound }: RoundChoice): Promise<StartFacts> {
     const { roundId } = selectedRound;
     const key = { userId: user.userId, companyId: selectedCompany.companyId, roundId };
     const [attempt, resume] = await Promise.all([store.attempts.read(key), store.resume.read(user.userId)]);
-    return decideStart({
-      roundId,
-      credits: user.credits,
-      hasResume: resume !== null,
-      begun: attempt !== null,
-    });
+    return { roundId, credits: user.credits, hasResume: resume !== null, begun: attempt !== null };
   }
 
   function follow(start: Start, goOn: () => void) {
@@ -62,15 +57,15 @@ export function useStart(user: User): Starting {
     if (busy) return;
     setBusy(choice.selectedRound.roundId);
     await guarded(async () => {
-      const start = await lookUp(choice);
+      const start = decideStart(await lookUp(choice));
       follow(start, () => void navigate("/audio-interview", { state: choice }));
       // On the way to another page it stays busy: a second press would make a second entry of the history.
       if (start !== "interview" && start !== "upload-resume") setBusy(null);
     });
   }
 
-  const check = (choice: RoundChoice, goOn: () => void) =>
-    guarded(async () => follow(await lookUp(choice), goOn));
+  const check: Starting["check"] = (choice, decide, goOn) =>
+    guarded(async () => follow(await decide(await lookUp(choice)), goOn));
 
   return { busy, creditsOpen, setCreditsOpen, failed, start, check, guarded };
 }

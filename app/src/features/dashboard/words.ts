@@ -44,9 +44,12 @@ const en = {
   prepare: "Prepare for offline",
   prepareRound: (title: string) => `Prepare for offline: ${title}`,
   beingPrepared: "Being prepared",
+  toBePrepared: "Prepared when online",
   prepareTitle: "Prepare this round",
   prepareText: (title: string, cost: number) =>
     `The questions of “${title}” are made now and kept on this device. It costs ${cost} credits, like a start.`,
+  prepareLater: (title: string, cost: number) =>
+    `There is no connection now. The questions of “${title}” are made as soon as there is one, and kept on this device. It costs ${cost} credits then, like a start.`,
   prepareMore: "You can then run the whole round without a network. Starting it costs nothing more.",
   prepareNow: (cost: number) => `Prepare for ${cost} credits`,
   notNow: "Not now",

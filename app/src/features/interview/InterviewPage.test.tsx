@@ -10,15 +10,18 @@ import { fakeTurns } from "../../testing/fakePorts.ts";
 import { arrivesAt, place, renderPage } from "../../testing/renderPage.tsx";
 import { ErrorBoundary } from "../../shell/ErrorBoundary.tsx";
 import { someReport } from "../../testing/someReport.ts";
-import { setLanguage } from "../../ui/language.ts";
 import InterviewPage from "./InterviewPage.tsx";
 import { stateFor } from "./logic/navigation.ts";
 import { choice, company, interviewWorld, questionOf } from "./testing/interviewServer.ts";
+import { words as failedWords } from "./parts/failedWords.ts";
+import { words as choosing } from "./parts/choosingWords.ts";
+import { words as working } from "./parts/workingWords.ts";
 import { words } from "./words.ts";
-import { hi } from "./words.hi.ts";
+import { hi as choosingHi } from "./parts/choosingWords.hi.ts";
+import { hi as workingHi } from "./parts/workingWords.hi.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
-const w = words.en;
+const w = { ...words.en, ...failedWords.en, ...choosing.en, ...working.en };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -61,7 +64,7 @@ describe("Without a round", () => {
     cleanup();
     await open(world, null);
     expect(await screen.findByText("You have an unfinished round")).toBeTruthy();
-    press("Go on");
+    press("Go on: Quick Interview: Technical round");
     await screen.findByRole("heading", { level: 1, name: "How did you build part 0?" });
     expect(world.ledger.charges).toBe(1);
   });
@@ -88,15 +91,6 @@ describe("Preparing", () => {
     await waitFor(() => expect(Number(bar.getAttribute("aria-valuenow"))).toBeGreaterThan(50), {
       timeout: 3_000,
     });
-  });
-
-  it("says in Hindi what is wrong with the resume", async () => {
-    const world = await interviewWorld();
-    world.ports.api.answer(generateQuestions, refuse("resume_locked"));
-    setLanguage("hi");
-    await open(world);
-    expect((await screen.findByRole("alert")).textContent).toContain(hi.resumeFaults.resume_locked);
-    setLanguage("en");
   });
 
   it.each([
@@ -430,8 +424,8 @@ describe("Words", () => {
   it("have the catalogue's sentences in English, and as many steps in Hindi", () => {
     expect(w.noCompanies).toBe("No companies available. Contact admin to add companies.");
     expect(w.roundGone).toBe(problems.round_not_found.say);
-    expect(hi.preparingSteps).toHaveLength(w.preparingSteps.length);
-    expect(hi.reportingSteps).toHaveLength(w.reportingSteps.length);
-    expect(hi.feature).toHaveLength(w.feature.length);
+    expect(workingHi.preparingSteps).toHaveLength(w.preparingSteps.length);
+    expect(workingHi.reportingSteps).toHaveLength(w.reportingSteps.length);
+    expect(choosingHi.feature).toHaveLength(w.feature.length);
   });
 });

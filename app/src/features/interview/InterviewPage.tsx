@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from "react";
+import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { createActor } from "xstate";
 import { useAuth } from "../../shell/useAuth.ts";
+import { useComeBack } from "../../shell/useComeBack.ts";
 import { usePorts } from "../../shell/usePorts.ts";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { useWords } from "../../ui/words.ts";
@@ -9,13 +10,14 @@ import { readMuted } from "./effects/muted.ts";
 import { provideEffects } from "./effects/provideEffects.ts";
 import { isOnlyTyped } from "./logic/isOnlyTyped.ts";
 import { openedWith, stateFor } from "./logic/navigation.ts";
-import type { Choice } from "./logic/types.ts";
+import type { Choice, Event } from "./logic/types.ts";
 import { Answering } from "./parts/Answering.tsx";
-import { Choosing } from "./parts/Choosing.tsx";
-import { Failed } from "./parts/Failed.tsx";
+import { Choosing } from "./parts/choosingPage.ts";
+import { Failed } from "./parts/failedPage.ts";
 import { Opening } from "./parts/Opening.tsx";
-import { Working } from "./parts/Working.tsx";
+import { Working } from "./parts/workingPage.ts";
 import { useActor } from "./useActor.ts";
+import { useLeaving } from "./useLeaving.ts";
 import { words } from "./words.ts";
 
 /** Writes into the browser's history what this entry is about: a reload or a way back finds it there. */
@@ -42,6 +44,11 @@ function useInterview(userId: string) {
   useEffect(() => {
     if (choice) mark(choice, openedAt);
   }, [choice, openedAt, mark]);
+  useLeaving(actor);
+  useComeBack(
+    userId,
+    useMemo(() => choice && stateFor(choice, { userId, openedAt }), [choice, userId, openedAt]),
+  );
   return [snapshot, actor] as const;
 }
 
@@ -49,26 +56,45 @@ function Interview({ userId }: { userId: string }) {
   const w = useWords(words);
   const [snapshot, actor] = useInterview(userId);
   const { context } = snapshot;
+  const room = useMemo(
+    () => ({ context: () => actor.getSnapshot().context, send: (event: Event) => actor.send(event) }),
+    [actor],
+  );
   // A fault in the machine itself: the error boundary has a sentence and a way on, and the rows are all there.
   if (snapshot.status === "error") throw snapshot.error;
   useDocumentTitle(context.choice?.round.title ?? w.title);
   if (snapshot.hasTag("answering")) {
     const here = { speaking: snapshot.hasTag("speaking"), elsewhere: snapshot.hasTag("elsewhere") };
-    return <Answering context={context} {...here} send={actor.send} />;
+    return <Answering context={context} {...here} free={snapshot.hasTag("free")} room={room} />;
   }
-  if (snapshot.hasTag("failed")) return <Failed context={context} send={actor.send} />;
+  const [opening, send] = [<Opening choice={context.choice} />, actor.send];
+  if (snapshot.hasTag("failed")) {
+    return (
+      <Suspense fallback={opening}>
+        <Failed context={context} send={send} />
+      </Suspense>
+    );
+  }
   if (snapshot.hasTag("choosing")) {
-    const failed = snapshot.hasTag("unlisted");
-    return <Choosing context={context} failed={failed} loading={snapshot.hasTag("busy")} send={actor.send} />;
+    const here = { failed: snapshot.hasTag("unlisted"), loading: snapshot.hasTag("busy") };
+    return (
+      <Suspense fallback={opening}>
+        <Choosing context={context} {...here} send={send} />
+      </Suspense>
+    );
   }
   if (snapshot.hasTag("waiting")) {
-    return <Working context={context} offline={snapshot.hasTag("offline")} send={actor.send} />;
+    return (
+      <Suspense fallback={opening}>
+        <Working context={context} offline={snapshot.hasTag("offline")} send={send} />
+      </Suspense>
+    );
   }
   if (snapshot.status === "done" && context.choice) {
     const { companyId, round } = context.choice;
     return <Navigate to={`/report/${companyId}/${round.roundId}`} replace />;
   }
-  return <Opening choice={context.choice} />;
+  return opening;
 }
 
 /** /audio-interview: the interview itself (SPEC section 2). */

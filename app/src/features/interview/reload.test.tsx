@@ -5,10 +5,12 @@ import { renderPage } from "../../testing/renderPage.tsx";
 import InterviewPage from "./InterviewPage.tsx";
 import { stateFor } from "./logic/navigation.ts";
 import { choice, interviewWorld } from "./testing/interviewServer.ts";
+import { words as choosing } from "./parts/choosingWords.ts";
+import { words as working } from "./parts/workingWords.ts";
 import { words } from "./words.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
-const w = words.en;
+const w = { ...words.en, ...choosing.en, ...working.en };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

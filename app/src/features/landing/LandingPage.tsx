@@ -13,10 +13,11 @@ import { Below } from "./parts/Below.tsx";
 import { Phone } from "./parts/Phone.tsx";
 import { words, type Words } from "./words.ts";
 
+/** Tone and picture of each fact. */
 const FACTS = [
-  { tone: "sun", Icon: Mic },
-  { tone: "brand", Icon: Cloud },
-  { tone: "good", Icon: Check },
+  ["sun", Mic],
+  ["brand", Cloud],
+  ["good", Check],
 ] as const;
 
 function Anchors({ w }: { w: Words }) {
@@ -33,7 +34,7 @@ function Anchors({ w }: { w: Words }) {
 function Facts({ w }: { w: Words }) {
   return (
     <ul className={css.facts}>
-      {FACTS.map(({ tone, Icon }, index) => (
+      {FACTS.map(([tone, Icon], index) => (
         <Card as="li" key={tone}>
           <IconTile tone={tone}>
             <Icon size={24} strokeWidth={1.8} />

@@ -16,6 +16,7 @@ import { ScoreCard } from "./parts/ScoreCard.tsx";
 import { FullStands, Waiting, type Retry } from "./parts/Waiting.tsx";
 import { WhereFrom } from "./parts/WhereFrom.tsx";
 import { useArrival } from "./useArrival.ts";
+import { useEarlier } from "./useEarlier.ts";
 import { useOpenInPrint } from "./useOpenInPrint.ts";
 import { useReport } from "./useReport.ts";
 import { words } from "./words.ts";
@@ -36,15 +37,17 @@ function Areas({ areas }: { areas: readonly string[] }) {
   );
 }
 
-type WholeProps = Pick<ReportState, "before" | "standing" | "arrived"> & Retry & { report: Report };
+type WholeProps = Pick<ReportState, "before" | "standing" | "arrived"> &
+  Retry & { userId: string; report: Report };
 
-function Whole({ report, before, standing, arrived, ...again }: WholeProps) {
+function Whole({ userId, report, before, standing, arrived, ...again }: WholeProps) {
   const w = useWords(words);
   const language = useLanguage();
   const page = useRef<HTMLDivElement>(null);
   const { by, version } = report.scoredBy;
   useOpenInPrint(page);
   useArrival(report, arrived);
+  const earlier = useEarlier(userId, report);
   return (
     <div className={css.page} ref={page}>
       <PageHead
@@ -67,7 +70,12 @@ function Whole({ report, before, standing, arrived, ...again }: WholeProps) {
       <Areas areas={report.areasForImprovement} />
       <h2 className={css.questions}>{w.questions}</h2>
       {report.questions.map((question, index) => (
-        <QuestionCard key={question.questionId} question={question} number={index + 1} />
+        <QuestionCard
+          key={question.questionId}
+          question={question}
+          number={index + 1}
+          earlier={earlier[index]}
+        />
       ))}
       <p className={css.foot}>
         {by === "coach" ? w.scoredBy(version) : w.scoredByModel(version)}
@@ -80,7 +88,7 @@ function Whole({ report, before, standing, arrived, ...again }: WholeProps) {
 function ReportOf({ userId, companyId, roundId }: { userId: string; companyId: string; roundId: string }) {
   const { state, ...again } = useReport(userId, companyId, roundId);
   const { report, missing, standing } = state;
-  if (report) return <Whole {...state} {...again} report={report} />;
+  if (report) return <Whole {...state} {...again} userId={userId} report={report} />;
   return missing === null ? <Waiting standing={standing} {...again} /> : <Missing say={missing} />;
 }
 

@@ -93,6 +93,7 @@ async function look(outside: Outside, key: RoundKey, signal: AbortSignal, send: 
   const here = await onDevice(outside, key);
   if (here) send({ type: "came", report: here });
   const attempt = await finishing(outside, key);
+  if (attempt) send({ type: "asked" });
   const there = attempt
     ? await ofAttempt(outside, attempt, signal, send)
     : await ofRound(outside, key, signal);

@@ -28,7 +28,10 @@ const types: Record<QuestionType, string> = {
 const en = {
   title: "Interview report",
   generating: "Generating your interview report...",
+  looking: "Looking for your report",
   standings: {
+    looking: "If there is a report of this round, it appears here in a moment.",
+    asked: "Your answers are on their way. They are saved, so you may leave this page and come back.",
     sending: "Your answers are on their way. They are saved, so you may leave this page and come back.",
     queued: "Your report is next in line. Your answers are saved, so you may leave this page and come back.",
     running:
@@ -96,6 +99,16 @@ const en = {
   how: "How it was scored",
   part: (score: number, percent: number) => `${score} of 100, counts ${percent}%`,
   link: "Practise this on the web",
+  earlier: (count: number) => (count === 1 ? "An earlier text" : `${count} earlier texts`),
+  earlierOf: {
+    replaced: (when: string) => `Replaced on ${when}`,
+    other: (device: string, when: string) => `From ${device}, ${when}`,
+  },
+  otherDevice: "another device",
+  earlierNote: "Kept on this device, and not in the score.",
+  copy: "Copy",
+  copied: "Copied",
+  notCopied: "It could not be copied. Select the text to copy it.",
   time(seconds: number) {
     if (seconds < 60) return `${seconds}\u00a0s`;
     return `${Math.floor(seconds / 60)}\u00a0min ${seconds % 60}\u00a0s`;

@@ -66,6 +66,22 @@ describe("what is stored", () => {
     expect(text()).toContain(w.used("4 MB"));
   });
 
+  it("has a line of its own for the earlier texts of answers", async () => {
+    ports.everything.stored = [
+      { kind: "earlier", count: 3, bytes: 3_072 },
+      { kind: "answers", count: 1, bytes: 1_024 },
+    ];
+    await show();
+    expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Answers",
+      "Earlier texts of answers",
+    ]);
+    expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "1 entry · 1 kB",
+      "3 entries · 3 kB",
+    ]);
+  });
+
   it("says plainly where there is nothing", async () => {
     ports.everything.stored = [];
     await show();

@@ -6,6 +6,7 @@ const kinds: Record<StoredKind, string> = {
   resume: "Resume",
   questions: "Rounds and questions",
   answers: "Answers",
+  earlier: "Earlier texts of answers",
   reports: "Reports",
   speech: "Recordings",
   other: "Other",
@@ -116,6 +117,8 @@ const en = {
   removeHere: "Remove everything from this device",
   removeText:
     "Your resume, rounds, answers and reports are removed from this browser, and you are signed out. Your account stays, with everything that was sent to it.",
+  notTold:
+    "Without a connection the server does not hear that you sign out: there, this sign-in ends only after 30 days without use.",
   unsent: (count: number) =>
     `${many(count, "entry has", "entries have")} not been sent to your account yet, and would be gone.`,
   saveFirst: "Save a copy first",

@@ -1,9 +1,7 @@
 import type { Device, Persistence } from "../../ports.ts";
 import { keep } from "../../ui/kept.ts";
+import { COPY, SHELL } from "../store/names.ts";
 import { ASKED_KEY, wasAsked } from "./kept.ts";
-
-/** Copies of replies, in localStorage (net/offlineCopy.ts). */
-const COPY = "taiyari-copy:";
 
 // Missing on pages without https, whatever the types say.
 const storage = (): Partial<StorageManager> | undefined => navigator.storage;
@@ -28,7 +26,7 @@ function saveFile(name: string, text: string) {
 }
 
 /** The service worker's own files have nothing of a person in them, and the app would not open without them. */
-const isOfTheShell = (name: string) => name.startsWith("shell:");
+const isOfTheShell = (name: string) => name.startsWith(SHELL);
 
 async function clearCopies() {
   const names = "caches" in globalThis ? await caches.keys() : [];

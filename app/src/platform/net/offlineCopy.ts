@@ -2,8 +2,9 @@
 import type { Endpoint, Reply } from "#models/contract/endpoint.ts";
 import { Problem } from "#models/contract/problem.ts";
 import type { Api } from "../../ports.ts";
+import { COPY } from "../store/names.ts";
 
-const keyOf = (endpoint: Endpoint) => `taiyari-copy:${endpoint.path}`;
+const keyOf = (endpoint: Endpoint) => COPY + endpoint.path;
 
 /** Keeps a reply for days without a network. A full disk is no reason to fail the call that brought it. */
 function keep(endpoint: Endpoint, reply: unknown) {

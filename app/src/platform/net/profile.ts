@@ -1,13 +1,12 @@
 /* eslint-disable no-console -- the person is signed in all the same */
 import { User } from "#models/entities/user.ts";
+import { PROFILE } from "../store/names.ts";
 import { readToken } from "./token.ts";
-
-const PROFILE_KEY = "taiyari-profile";
 
 /** The profile as this device last saw it, so that a round can be run without a network. */
 export function knownProfile(): User | null {
   try {
-    return User.parse(JSON.parse(localStorage.getItem(PROFILE_KEY) ?? "null"));
+    return User.parse(JSON.parse(localStorage.getItem(PROFILE) ?? "null"));
   } catch {
     return null; // None kept, or one of an older version: the server will be asked.
   }
@@ -18,10 +17,10 @@ export function knownProfile(): User | null {
  * older profile of the same person then stays.
  */
 export function keepProfile(user: User | null): void {
-  if (user?.userId !== knownProfile()?.userId) localStorage.removeItem(PROFILE_KEY);
+  if (user?.userId !== knownProfile()?.userId) localStorage.removeItem(PROFILE);
   if (!user) return;
   try {
-    localStorage.setItem(PROFILE_KEY, JSON.stringify(user));
+    localStorage.setItem(PROFILE, JSON.stringify(user));
   } catch (why) {
     console.warn("The profile could not be kept", why);
   }

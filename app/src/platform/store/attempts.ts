@@ -26,6 +26,12 @@ export const markDone = (
     }),
   );
 
+/** Puts an attempt's row, unless that is done: a page that was open when it ended elsewhere must not bring it back. */
+async function putOpen(tx: IDBTransaction, row: AttemptRow): Promise<void> {
+  const stored = parseAttempt(await brought<unknown>(tx.objectStore("attempts").get(row.attemptId)));
+  if (stored?.phase !== "done") await put(tx, row);
+}
+
 /** Puts an attempt's row; those that were done waited here only for the next attempt at their round. */
 async function put(tx: IDBTransaction, row: AttemptRow): Promise<void> {
   const attempts = tx.objectStore("attempts");
@@ -53,7 +59,7 @@ export function attemptsRoom(
     open,
     read: async (key) => (await open(key.userId)).find((row) => roundKey(row) === roundKey(key)) ?? null,
     keep: (row) =>
-      run(({ device }) => write(device, ["attempts"], (tx) => put(tx, { ...row, timestamp: now() }))),
+      run(({ device }) => write(device, ["attempts"], (tx) => putOpen(tx, { ...row, timestamp: now() }))),
     async keepWith(row, command) {
       const kept: AttemptRow = { ...row, timestamp: now() };
       await run(({ device }) =>

@@ -11,12 +11,14 @@ import { makeChanges, type Changes } from "./changes.ts";
 import { commandsRoom } from "./commands.ts";
 import { calm } from "./calm.ts";
 import { connect, type Connection } from "./connection.ts";
+import { inRoom, lazyRoom, type MakeRoom } from "./full.ts";
 import { historyRoom } from "./history.ts";
 import { read, write } from "./idb.ts";
 import { roundKey } from "./keys.ts";
 import { parseQuestions, parseResume } from "./parse.ts";
 import { putRow } from "./putRow.ts";
 import { reportsRoom } from "./reports.ts";
+import { soundRoom } from "./sound.ts";
 import { sequenceRoom } from "./sequence.ts";
 import { makeTyping } from "./typing.ts";
 import { whenHidden } from "./whenHidden.ts";
@@ -52,16 +54,20 @@ const TELL_MS = 500;
  * in a browser without our databases and makes none; reading questions and answers makes them, since writing follows,
  * and once they are open `answers.type` works within the event that calls it.
  * @param now milliseconds since 1970
+ * @param makeRoom drops something that can be made again, where the disk is full
  */
-export function lazyStore(now: () => number = Date.now, changes: Changes = makeChanges()): Store {
+export function lazyStore(
+  now: () => number = Date.now,
+  changes: Changes = makeChanges(),
+  makeRoom: MakeRoom = lazyRoom(),
+): Store {
   // Whoever typed has been told of a failure by `onLost`, and the text waits in the journal.
   const flushNow = () => void typing.flush().catch(() => {});
-  const connection = connect(flushNow);
-  const typing = makeTyping(
-    connection,
-    now,
-    calm(() => changes.tell(), TELL_MS),
-  );
+  const opened = connect(flushNow);
+  const connection = inRoom(opened, makeRoom);
+  const tellCalmly = calm(() => changes.tell(), TELL_MS);
+  // It makes room itself: an older text must not come after a newer one.
+  const typing = makeTyping(opened, now, tellCalmly, makeRoom);
   changes.onLearned(({ key, ...revisions }) => typing.learn(key, revisions));
   whenHidden(flushNow);
   return {
@@ -73,6 +79,7 @@ export function lazyStore(now: () => number = Date.now, changes: Changes = makeC
     sequence: sequenceRoom(connection),
     reports: reportsRoom(connection, typing, changes, now),
     attempts: attemptsRoom(connection, changes, now),
+    sound: soundRoom(connection),
     subscribe: changes.subscribe,
   };
 }

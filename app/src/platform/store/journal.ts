@@ -1,3 +1,5 @@
+import { JOURNAL } from "./names.ts";
+
 /**
  * The journal of typed text: one localStorage entry per answer, written within the input event. A crash of the tab
  * loses what IndexedDB has been given in the last moments, localStorage survives it (measured; the reverse holds when
@@ -11,15 +13,15 @@ export type JournalEntry = {
   questionId: string;
   /** When it was typed, in milliseconds. */
   at: number;
+  /** Parsed by whoever reads it: a fault in it must not cost the text. */
+  dictated?: unknown;
 };
-
-const PREFIX = "aim:j:";
 
 /** Writes an entry down. Its raw text, or null where there is no room or no localStorage. */
 export function writeJournal(key: string, entry: JournalEntry): string | null {
   const raw = JSON.stringify(entry);
   try {
-    localStorage.setItem(PREFIX + key, raw);
+    localStorage.setItem(JOURNAL + key, raw);
     return raw;
   } catch {
     return null; // The caller then writes the row at once, and whoever typed is told whether that went well.
@@ -28,12 +30,12 @@ export function writeJournal(key: string, entry: JournalEntry): string | null {
 
 /** Drops the entry of `key` if it is still `raw`: a newer one is not down yet. */
 export function dropJournal(key: string, raw: string | null): void {
-  if (raw !== null && rawOf(key) === raw) localStorage.removeItem(PREFIX + key);
+  if (raw !== null && rawOf(key) === raw) localStorage.removeItem(JOURNAL + key);
 }
 
 /** Drops whatever the journal has for `key`. */
 export function forgetJournal(key: string): void {
-  if (rawOf(key) !== null) localStorage.removeItem(PREFIX + key);
+  if (rawOf(key) !== null) localStorage.removeItem(JOURNAL + key);
 }
 
 /** The entry of `key`, or null where there is none that can be read. */
@@ -51,9 +53,9 @@ export function readJournal(key: string): (JournalEntry & { raw: string }) | nul
 /** Keys of all answers of a person that the journal has something for. */
 export function journalKeys(userId: string): string[] {
   try {
-    const start = `${PREFIX}${userId}|`;
+    const start = `${JOURNAL}${userId}|`;
     const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
-    return names.filter((name) => name.startsWith(start)).map((name) => name.slice(PREFIX.length));
+    return names.filter((name) => name.startsWith(start)).map((name) => name.slice(JOURNAL.length));
   } catch {
     return []; // As in `rawOf`.
   }
@@ -61,7 +63,7 @@ export function journalKeys(userId: string): string[] {
 
 function rawOf(key: string): string | null {
   try {
-    return localStorage.getItem(PREFIX + key);
+    return localStorage.getItem(JOURNAL + key);
   } catch {
     return null; // No localStorage in this browser's mode; IndexedDB then carries everything.
   }

@@ -19,5 +19,15 @@ export const DEVICE_STORES = {
   history: "++id,key",
 };
 
+/** In localStorage: what was typed, by the key of its answer (journal.ts). */
+export const JOURNAL = "aim:j:";
+/** In localStorage: the person who is signed in. */
+export const PROFILE = "taiyari-profile";
+/** In localStorage: copies of replies that are the same for everybody, by the path of their call. */
+export const COPY = "taiyari-copy:";
+
+/** The service worker's caches, one for each version of the app (service-worker/precache.ts). */
+export const SHELL = "shell:";
+
 /** The in-line key of each store, or null where a row's key stands beside it. */
 export type KeyPaths = Record<string, string | null>;

@@ -24,6 +24,21 @@ const QuestionsRow = z.object({
 
 const Refused = z.nullable(z.object({ code: z.string(), say: z.string() }));
 
+const Dictated = z.object({
+  spoken: z.object({
+    words: z.number(),
+    talkMs: z.number(),
+    spanMs: z.number(),
+    pauses: z.number(),
+    longestPauseMs: z.number(),
+    fillers: z.number(),
+  }),
+  heard: z.array(z.string()),
+});
+
+/** What is known of a spoken answer, or null. */
+export const parseDictated = (value: unknown) => Dictated.safeParse(value).data ?? null;
+
 const AnswerRow = z.object({
   ...ofRound,
   index: z.int(),
@@ -34,6 +49,8 @@ const AnswerRow = z.object({
   ackRev: z.int(),
   baseServerRev: z.int(),
   refused: z.optional(Refused),
+  // Measures that nobody understands must not cost the text.
+  dictated: z.catch(z.optional(z.nullable(Dictated)), null),
   timestamp: time,
 });
 
@@ -42,7 +59,7 @@ const ofCommand = { ...ofRound, id: z.string(), attemptId: z.string(), refused: 
 const ReportBody = z.object({
   ...ofRound,
   attemptId: z.string(),
-  answers: z.array(z.object({ answer: z.string(), seconds: z.int() })),
+  answers: z.array(z.object({ answer: z.string(), seconds: z.int(), cleared: z.optional(z.literal(true)) })),
   overTime: z.boolean(),
 });
 

@@ -275,6 +275,22 @@ function contractOfAttempts(make: () => Store | Promise<Store>) {
     expect((await store.attempts.open("u1")).map((row) => row.attemptId).sort()).toEqual(["a1", "a2"]);
   });
 
+  it("leaves an attempt done that is done, whatever a page that was open then writes of it", async () => {
+    const store = await make();
+    await store.attempts.keep(attempt());
+    await store.attempts.keep(attempt({ phase: "done" }));
+    await store.attempts.keep(attempt({ phase: "answering", position: 2 }));
+    expect([await store.attempts.read(key), await store.attempts.open("u1")]).toEqual([null, []]);
+    await store.attempts.keepWith(
+      attempt({ phase: "finishing" }),
+      ({ userId, companyId, roundId, attemptId }) => ({
+        ...{ userId, companyId, roundId, attemptId, timestamp: 1 },
+        ...{ id: "k1", kind: "delete", refused: null },
+      }),
+    );
+    expect((await store.attempts.read(key))?.phase).toBe("finishing");
+  });
+
   it("replaces an attempt's row and removes it", async () => {
     const store = await make();
     await store.attempts.keep(attempt());

@@ -95,4 +95,53 @@ describe("The older of two tabs", () => {
       [older, newer, null].map(() => "what the older tab has, and the newer work"),
     );
   });
+
+  it.each([["had room in the journal"], ["had none"]])(
+    "does not write a text again, which could not be written, over what the newer one has typed since; it %s",
+    async (journal) => {
+      const [newer, older] = [tab(), tab()];
+      await type(older, "one");
+      const commit = vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(function (
+        this: IDBTransaction,
+      ) {
+        this.abort();
+      });
+      await expect(type(older, "the last words of the older tab")).rejects.toMatchObject({
+        name: "AbortError",
+      });
+      commit.mockRestore();
+      if (journal === "had none") localStorage.clear();
+      // Taking over reads the rows; it takes longer than a moment.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await newer.answers.read(key, 1);
+      await type(newer, "quite another text");
+      await older.answers.flush();
+      expect((await tab().answers.read(key, 1))[0]?.text).toBe("quite another text");
+      const texts = async () => (await newer.history.list(key, 0)).map(({ text }) => text);
+      await vi.waitFor(async () => expect(await texts()).toContain("the last words of the older tab"));
+    },
+  );
+
+  it("shows what the newer one has typed when it takes over again, and has its own text in the history", async () => {
+    const [newer, older] = [tab(), tab()];
+    await type(older, "one");
+    const commit = vi.spyOn(IDBTransaction.prototype, "commit").mockImplementation(function (
+      this: IDBTransaction,
+    ) {
+      this.abort();
+    });
+    await expect(type(older, "the last words of the older tab")).rejects.toMatchObject({
+      name: "AbortError",
+    });
+    commit.mockRestore();
+    localStorage.clear();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await newer.answers.read(key, 1);
+    await type(newer, "quite another text");
+    expect((await older.answers.read(key, 1))[0]?.text).toBe("quite another text");
+    await older.answers.flush();
+    expect((await tab().answers.read(key, 1))[0]?.text).toBe("quite another text");
+    const texts = async () => (await older.history.list(key, 0)).map(({ text }) => text);
+    await vi.waitFor(async () => expect(await texts()).toContain("the last words of the older tab"));
+  });
 });

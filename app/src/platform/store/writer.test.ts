@@ -10,8 +10,11 @@ const draft = (text: string, raw: string | null = text): Draft => ({
   },
 });
 
-/** A writer whose writes end when the test says so. */
-function slowWriter() {
+/**
+ * A writer whose writes end when the test says so.
+ * @param room whether something can be dropped for it, each time that it asks
+ */
+function slowWriter(...room: boolean[]) {
   const begun: string[] = [];
   const ends: { kept(): void; failed(why: unknown): void }[] = [];
   const put = ({ row }: Draft) => {
@@ -19,7 +22,11 @@ function slowWriter() {
     return new Promise<void>((kept, failed) => void ends.push({ kept, failed }));
   };
   const down: string[] = [];
-  const writer = makeWriter(put, ({ row }) => down.push(row.text));
+  const writer = makeWriter(
+    put,
+    ({ row }) => down.push(row.text),
+    async () => room.shift() ?? false,
+  );
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return { writer, begun, ends, down, settle };
 }
@@ -140,5 +147,44 @@ describe("The writer of answers", () => {
       await vi.advanceTimersByTimeAsync(1);
       expect(begun).toHaveLength(before + 1);
     }
+  });
+
+  const full = () => new DOMException("full", "QuotaExceededError");
+
+  it("writes at once where something could be dropped for it, and tells nobody of the full disk", async () => {
+    const { writer, begun, ends, down, settle } = slowWriter(true, true);
+    const told = { onKept: vi.fn(), onLost: vi.fn() };
+    writer.enqueue(draft("a"), told);
+    for (const n of [0, 1]) {
+      ends[n]?.failed(full());
+      await settle();
+    }
+    ends[2]?.kept();
+    await settle();
+    expect([begun, down]).toEqual([["a", "a", "a"], ["a"]]);
+    expect([told.onKept.mock.calls.length, told.onLost.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("says that the disk is full where there is nothing to drop, and asks for no room after another fault", async () => {
+    const { writer, begun, ends, settle } = slowWriter(false, true);
+    const onLost = vi.fn();
+    writer.enqueue(draft("a"), { onKept() {}, onLost });
+    ends[0]?.failed(full());
+    await settle();
+    writer.enqueue(draft("ab"), { onKept() {}, onLost });
+    ends[1]?.failed(new Error("gone"));
+    await settle();
+    expect([onLost.mock.calls.length, begun]).toEqual([2, ["a", "ab"]]);
+  });
+
+  it("does not write an older text in the room that was made when a newer one is down", async () => {
+    const { writer, begun, ends, settle } = slowWriter(true);
+    writer.enqueue(draft("a", null));
+    writer.enqueue(draft("ab", null));
+    ends[0]?.failed(full());
+    ends[1]?.kept();
+    await settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(begun).toEqual(["a", "ab"]);
   });
 });

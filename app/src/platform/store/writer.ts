@@ -1,4 +1,5 @@
 import type { StoredAnswer } from "../../rows.ts";
+import { isFull, type MakeRoom } from "./full.ts";
 
 export type Told = { onKept(): void; onLost(why: unknown): void };
 
@@ -9,6 +10,8 @@ export type Writer = {
   enqueue(draft: Draft, told?: Told): void;
   /** The row that waits to be written, or null. */
   waitingRow(key: string): StoredAnswer | null;
+  /** Forgets what waits to be written. */
+  drop(key: string): void;
   flush(): Promise<void>;
   /**
    * Stops writing the answers of an attempt that is over; resolves, when nothing is on its way, for what had not been
@@ -28,10 +31,16 @@ const pauseAfter = (failures: number) => Math.min(LATEST_MS, AGAIN_MS * 2 ** (fa
 
 /**
  * Writes answers: a text at once, or, where a write of the same answer is on its way, the newest text when that has ended.
- * @param put begins the write within its call; resolves when the row is down
+ * @param put begins the write within its call; resolves when the row is down. `again`: an earlier write of this text has
+ *   failed
  * @param onDown told of each draft that is down
+ * @param makeRoom for a disk that is full
  */
-export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft: Draft) => void): Writer {
+export function makeWriter(
+  put: (draft: Draft, again: boolean) => Promise<void>,
+  onDown: (draft: Draft) => void,
+  makeRoom: MakeRoom,
+): Writer {
   const waiting = new Map<string, Waiting>();
   /** Writes on their way by the key of their answer. */
   const running = new Map<Promise<void>, string>();
@@ -56,11 +65,21 @@ export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft:
     throw why;
   }
 
+  const isNewest = ({ key, order }: Waiting) => newest.get(key)?.order === order;
+
+  /** Once more for each thing that could be dropped, unless a newer text has come meanwhile. */
+  async function putInRoom(draft: Waiting, why: unknown): Promise<void> {
+    if (!isFull(why) || !(await makeRoom()) || !isNewest(draft)) throw why;
+    await put(draft, true).catch((next: unknown) => putInRoom(draft, next));
+  }
+
   function write(key: string): void {
     const draft = waiting.get(key);
     if (!draft) return;
     waiting.delete(key);
-    const job = put(draft).then(
+    const again = isNewest(draft) && (newest.get(key)?.failures ?? 0) > 0;
+    const putting = put(draft, again).catch((why: unknown) => putInRoom(draft, why));
+    const job = putting.then(
       () => kept(draft),
       (why: unknown) => lost(draft, why),
     );
@@ -85,6 +104,7 @@ export function makeWriter(put: (draft: Draft) => Promise<void>, onDown: (draft:
 
   return {
     waitingRow: (key) => waiting.get(key)?.row ?? null,
+    drop: (key) => void waiting.delete(key),
     enqueue(draft, told) {
       const { key, raw } = draft;
       const order = ++count;

@@ -199,7 +199,10 @@ describe("News of another device", () => {
     const settled = afterPull(row({ ackRev: 1, baseServerRev: 3 }), place, theirs, onScreen);
     expect(settled).toMatchObject({
       row: { text: "theirs", baseServerRev: 4 },
-      earlier: [{ text: "theirs" }],
+      earlier: [
+        { kind: "replaced", text: "ours" },
+        { kind: "other", text: "theirs" },
+      ],
     });
   });
 });

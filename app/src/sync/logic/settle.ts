@@ -4,7 +4,7 @@ import type { Answer, OtherVersion } from "#models/entities/answer.ts";
 
 /** A text that stops being the answer, or that never was here. */
 export type Earlier = {
-  kind: "other";
+  kind: "replaced" | "other";
   attemptId: string;
   text: string;
   device: string | null;
@@ -57,6 +57,9 @@ const taken = (row: StoredAnswer, { answer, rev, serverRev, editedAt }: Answer, 
   return { ...row, ...revisions, text: answer, refused: null, timestamp: read(editedAt) };
 };
 
+/** Where the row stands: whether its text is on a screen, and on what this device calls itself. */
+type Where = { onScreen: boolean; device: string; read: ReadMoment };
+
 type Reply = { answer: Answer; conflict: OtherVersion | null };
 
 /**
@@ -68,7 +71,7 @@ export function afterReply(
   row: StoredAnswer | null,
   sent: StoredAnswer,
   { answer, conflict }: Reply,
-  { onScreen, device, read }: { onScreen: boolean; device: string; read: ReadMoment },
+  { onScreen, device, read }: Where,
 ): Settled {
   if (!row || row.attemptId !== sent.attemptId) return AS_IT_IS;
   const ours = tidyText(sent.text);
@@ -92,15 +95,39 @@ export function afterRefusal(row: StoredAnswer | null, sent: StoredAnswer, refus
 
 type Place = Pick<StoredAnswer, "userId" | "companyId" | "roundId">;
 
+/** What was the answer here and on a screen until theirs came, and theirs: one of the two is seen beside the other. */
+function bothKept(row: StoredAnswer, { answer, editedAt }: Answer, read: ReadMoment): Earlier[] {
+  if (answer === row.text) return [];
+  const ours: Earlier = { ...other(row, row.text, null, row.timestamp), kind: "replaced" };
+  const theirs = other(row, answer, null, read(editedAt));
+  return [...(isOther(ours.text, answer) ? [ours] : []), ...(isOther(answer, row.text) ? [theirs] : [])];
+}
+
 /**
  * A row after the news that another device has changed the answer. A row that waits to be sent is left alone: the
- * server will then judge between the two.
+ * server will then judge between the two. A text that lost against the answer there is one to choose from here.
+ * @param where `known`: texts that are in the answer's history here
  */
 export function afterPull(
   row: StoredAnswer | null,
   place: Place,
   answer: Answer,
-  { onScreen, read }: { onScreen: boolean; read: ReadMoment },
+  where: Where & { known?: readonly string[] },
+): Settled {
+  const settled = pulled(row, place, answer, where);
+  const stands = settled.row ?? row;
+  const { lost, attemptId } = answer;
+  if (!lost || stands?.attemptId !== attemptId || lost.device === where.device) return settled;
+  if (where.known?.includes(lost.answer) || !isOther(lost.answer, stands.text)) return settled;
+  const beside = other(stands, lost.answer, lost.device, where.read(lost.editedAt));
+  return { ...settled, earlier: [...settled.earlier, beside] };
+}
+
+function pulled(
+  row: StoredAnswer | null,
+  place: Place,
+  answer: Answer,
+  { onScreen, device, read }: Where,
 ): Settled {
   const { attemptId, questionId, index } = answer;
   if (!row || row.attemptId !== attemptId) {
@@ -109,8 +136,10 @@ export function afterPull(
     return { row: taken({ ...empty, timestamp: 0 }, answer, read), earlier: [] };
   }
   if (row.rev > row.ackRev || answer.serverRev <= row.baseServerRev) return AS_IT_IS;
+  const next = taken(row, answer, read);
   // What is on a screen stays there, and the next change of it goes on top; until then theirs is the answer here too.
-  const theirs = other(row, answer.answer, null, read(answer.editedAt));
-  const shown = onScreen && answer.answer !== row.text && isOther(theirs.text, row.text);
-  return { row: taken(row, answer, read), earlier: shown ? [theirs] : [] };
+  if (onScreen) return { row: next, earlier: bothKept(row, answer, read) };
+  // Whoever has seen ours has replaced it knowingly.
+  const unseen = (answer.baseServerRev ?? 0) < row.baseServerRev && isOther(row.text, answer.answer);
+  return { row: next, earlier: unseen ? [other(row, row.text, device, row.timestamp)] : [] };
 }

@@ -46,8 +46,11 @@ export const take = ({ body }: SentCall) => {
   return { answer: { ...stored(), answer, questionId, attemptId, index, rev, editedAt }, conflict: null };
 };
 
-/** A page whose rows, server and clock a test steers. @param locked whether another tab has the lock */
-export function world({ locked = (): boolean => false } = {}) {
+/**
+ * A page whose rows, server and clock a test steers.
+ * @param own `locked`: whether another tab has the lock; `open`: attempts whose interview is open in some tab
+ */
+export function world({ locked = (): boolean => false, open = new Set<string>() } = {}) {
   const ports = fakePorts();
   const time = fakeTime();
   const seen = new Set<() => void>();
@@ -61,6 +64,7 @@ export function world({ locked = (): boolean => false } = {}) {
     ...time,
     device: { id: "d1", name: "Chrome on Android" },
     random: () => 1,
+    isOpen: async (attemptId) => open.has(attemptId),
     wakeLater: () => void woken.count++,
     lock: {
       async run(work) {

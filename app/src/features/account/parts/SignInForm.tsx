@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Notice } from "#app/ui/Notice.tsx";
@@ -8,8 +8,11 @@ import type { useSignIn } from "../useSignIn.ts";
 import { words } from "../words.ts";
 import css from "./SignInForm.module.css";
 
-/** The fields in their order; name only for a new account. */
-export function SignInForm(props: ReturnType<typeof useSignIn>) {
+/**
+ * The fields in their order; name only for a new account.
+ * @param props `news`: what is said above them
+ */
+export function SignInForm(props: ReturnType<typeof useSignIn> & { news: ReactNode }) {
   const { mode, typed, faults, refusal, busy, google, type, switchMode, submit, setRefusal } = props;
   const w = useWords(words);
   const [shown, setShown] = useState(false);
@@ -23,6 +26,7 @@ export function SignInForm(props: ReturnType<typeof useSignIn>) {
   });
   return (
     <form className={css.form} noValidate onSubmit={submit}>
+      {props.news}
       {google && (
         <Button kind="quiet" size="l" onClick={() => setRefusal(w.googleLater)}>
           {w.google}

@@ -3,10 +3,10 @@ import type { RoundChoice } from "./catalogue.ts";
 
 /**
  * Whether a round runs without a network. no: its questions are not here; asked: they are on their way; refused: the
- * server does not make them, and says why; ready: they are here.
+ * server does not make them, and says why; ready: they are here; over: it is finished, and its report is still to come.
  */
 export type Offline =
-  { state: "no" | "asked" | "ready" } | { state: "refused"; say: string; attemptId: string };
+  { state: "no" | "asked" | "ready" | "over" } | { state: "refused"; say: string; attemptId: string };
 
 /** How a round stands on this device. */
 export function offlineOf(
@@ -17,20 +17,16 @@ export function offlineOf(
   const attempt = attempts.find((row) => row.roundId === roundId);
   if (!attempt) return { state: "no" };
   if (attempt.phase === "answering") return { state: "ready" };
+  if (attempt.phase === "finishing") return { state: "over" };
   const { attemptId } = attempt;
   const command = commands.find((one) => one.kind === "generate" && one.attemptId === attemptId);
   if (!command) return { state: "no" };
   return command.refused ? { state: "refused", say: command.refused.say, attemptId } : { state: "asked" };
 }
 
-/** Whether somebody has begun to answer: a round that was only prepared is not unfinished. */
-export const isUnderWay = (
-  { phase, deadlineAt, attemptId }: AttemptRow,
-  commands: readonly Command[],
-): boolean => {
-  if (phase === "answering") return deadlineAt !== null;
-  return phase !== "preparing" || !commands.some((one) => one.attemptId === attemptId);
-};
+/** How many rounds are to be prepared, and cost something when they are. */
+export const roundsAsked = (commands: readonly Command[]): number =>
+  commands.filter(({ kind, refused }) => kind === "generate" && !refused).length;
 
 /** The attempt of a round that is to be prepared, before anything is sent. */
 export function preparedAttempt(

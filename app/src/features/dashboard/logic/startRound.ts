@@ -1,4 +1,4 @@
-import { canStart } from "#models/rules/credits.ts";
+import { canStart, ROUND_COST } from "#models/rules/credits.ts";
 
 /** What a press on Start Interview depends on. */
 export type StartFacts = {
@@ -20,3 +20,10 @@ export function decideStart({ roundId, credits, hasResume, begun }: StartFacts):
   if (!canStart(credits)) return "buy-credits";
   return hasResume ? "interview" : "upload-resume";
 }
+
+/**
+ * Where Prepare for offline leads: making questions takes credits and a resume, whatever has been begun.
+ * @param asked rounds that are to be prepared already and have not been charged yet
+ */
+export const decidePrepare = (facts: StartFacts, asked: number): Start =>
+  decideStart({ ...facts, begun: false, credits: facts.credits - asked * ROUND_COST });

@@ -1,4 +1,5 @@
 import { ROUND_COST } from "#models/rules/credits.ts";
+import { useIsAway } from "../../../shell/useSync.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { useWords } from "../../../ui/words.ts";
@@ -10,10 +11,11 @@ import css from "./CreditsDialog.module.css";
 export function PrepareDialog({ preparing }: { preparing: Preparing }) {
   const w = useWords(words);
   const { asking, cancel, confirm } = preparing;
+  const say = useIsAway() ? w.prepareLater : w.prepareText;
   return (
     <Dialog open={asking !== null} onClose={cancel} title={w.prepareTitle}>
       <div className={css.body}>
-        <p>{w.prepareText(asking?.selectedRound.title ?? "", ROUND_COST)}</p>
+        <p>{say(asking?.selectedRound.title ?? "", ROUND_COST)}</p>
         <p className={css.soft}>{w.prepareMore}</p>
         <Button onClick={() => void confirm()}>{w.prepareNow(ROUND_COST)}</Button>
         <Button kind="quiet" onClick={cancel}>

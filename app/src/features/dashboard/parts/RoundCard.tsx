@@ -1,6 +1,7 @@
 import { Check, CloudDownload, Hourglass } from "lucide-react";
 import type { Round } from "#models/entities/round.ts";
 import { RoundPicture } from "../../../shell/RoundPicture.tsx";
+import { useIsAway } from "../../../shell/useSync.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -25,6 +26,7 @@ export type RoundCardProps = {
 /** Whether the round runs without a network, or the way to make it so. */
 function OfflineLine({ round, offline, onPrepare }: RoundCardProps) {
   const w = useWords(words);
+  const away = useIsAway();
   if (offline.state === "ready") {
     return (
       <Chip tone="good" icon={<Check {...icon} />}>
@@ -32,8 +34,10 @@ function OfflineLine({ round, offline, onPrepare }: RoundCardProps) {
       </Chip>
     );
   }
-  if (offline.state === "asked") return <Chip icon={<Hourglass {...icon} />}>{w.beingPrepared}</Chip>;
-  if (offline.state === "refused") return null;
+  if (offline.state === "asked") {
+    return <Chip icon={<Hourglass {...icon} />}>{away ? w.toBePrepared : w.beingPrepared}</Chip>;
+  }
+  if (offline.state === "refused" || offline.state === "over") return null;
   return (
     <Button
       kind="plain"

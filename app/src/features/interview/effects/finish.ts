@@ -2,9 +2,9 @@ import { generateReport, reportOfRound } from "#models/contract/reports.ts";
 import { Problem } from "#models/contract/problem.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Ports } from "../../../ports.ts";
-import type { AttemptRow } from "../../../rows.ts";
+import type { AttemptRow, ReportBody } from "../../../rows.ts";
 import { isAway } from "../logic/failure.ts";
-import { gather } from "../logic/gather.ts";
+import { clearedIn, gather } from "../logic/gather.ts";
 import type { ReportInput } from "../logic/types.ts";
 
 /** Writes what is waiting and where the person is. */
@@ -19,12 +19,24 @@ export async function keepPosition({ store }: Ports, attempt: AttemptRow): Promi
  */
 export async function keepFinishing({ store }: Ports, input: ReportInput): Promise<AttemptRow> {
   await store.answers.flush();
+  const rows = await store.answers.read(input.attempt, input.questions.length);
+  const cleared = clearedIn(rows, input.attempt);
   return store.attempts.keepWith({ ...input.attempt, phase: "finishing" }, (kept) => {
     const { userId, companyId, roundId, attemptId, reportKey, timestamp } = kept;
-    const body = gather(kept, input.questions.length, input.answers);
+    const body = gather(kept, input.questions.length, input.answers, cleared);
     const key = { userId, companyId, roundId, attemptId, timestamp };
     return { ...key, id: reportKey, kind: "report", refused: null, body };
   });
+}
+
+/** The body that was stored when the person finished: a repeat under the same key must not have another one. */
+async function storedBody(
+  { store }: Ports,
+  { attempt, questions, answers }: ReportInput,
+): Promise<ReportBody> {
+  const commands = await store.commands.list(attempt.userId);
+  const command = commands.find(({ id }) => id === attempt.reportKey);
+  return command?.kind === "report" ? command.body : gather(attempt, questions.length, answers);
 }
 
 /** Goes on answering. The next report may have other answers, so it must not go under the old key. */
@@ -80,8 +92,8 @@ async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T
  * @throws {Problem} what the server refused
  */
 export async function requestReport(ports: Ports, input: ReportInput): Promise<void> {
-  const { attempt, questions, answers } = input;
-  const body = gather(attempt, questions.length, answers);
+  const { attempt } = input;
+  const body = await storedBody(ports, input);
   try {
     const own = { key: attempt.reportKey, as: attempt.userId };
     const report = await patiently((signal) =>

@@ -37,6 +37,23 @@ describe("Finishing", () => {
     expect(rows.attempts.get("id-1")?.phase).toBe("done");
   });
 
+  it("says what was cleared just before, which the server may still have a text of, the same after a reload", async () => {
+    const world = await interviewWorld();
+    world.ports.api.answer(generateReport, refuse("unexpected"));
+    const actor = await answered(world);
+    actor.send({ type: "TYPE", text: "" });
+    actor.send({ type: "FINISH" });
+    await tagged(actor, "failed");
+    actor.stop();
+    const again = start(world);
+    await tagged(again, "failed");
+    const [first, second] = callsOf(world, REPORT);
+    expect(first).toMatchObject({ body: { answers: [{ answer: "", cleared: true }, { answer: "" }] } });
+    expect(Object(first?.body)["answers"][1]).not.toHaveProperty("cleared");
+    expect(second).toEqual(first);
+    again.stop();
+  });
+
   it("repeats with the same key and the same body after a reload, also when the time ran out meanwhile", async () => {
     const world = await interviewWorld();
     world.ports.api.answer(generateReport, refuse("unexpected"));
@@ -158,5 +175,22 @@ describe("Finishing", () => {
     actor.send({ type: "FINISH" });
     await waitFor(actor, ({ status }) => status === "done");
     expect(world.ledger.reports).toBe(1);
+  });
+});
+
+describe("An attempt that has ended on another device while it is open here", () => {
+  it("stays over: the page that keeps its place does not bring it back to life", async () => {
+    const world = await interviewWorld();
+    const actor = start(world);
+    const { attempt } = (await tagged(actor, "answering")).context;
+    const { store } = world.ports;
+    await vi.waitFor(() => expect(store.rows.attempts.get("id-1")?.deadlineAt).not.toBeNull());
+    if (attempt) await store.attempts.keep({ ...attempt, phase: "done" });
+    actor.send({ type: "NEXT" });
+    actor.send({ type: "SAVE" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ answering: { keeping: "written" } }));
+    expect(store.rows.attempts.get("id-1")?.phase).toBe("done");
+    expect(await store.attempts.open(world.userId)).toEqual([]);
+    actor.stop();
   });
 });

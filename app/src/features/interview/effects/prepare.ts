@@ -4,7 +4,7 @@ import type { QuestionSet } from "#models/entities/question.ts";
 import { generateFor, keepQuestions } from "../../../calls/questions.ts";
 import type { Ports } from "../../../ports.ts";
 import type { AttemptRow, RoundKey } from "../../../rows.ts";
-import { hasNotBegun } from "../logic/failure.ts";
+import { hasNotBegun, isOffline } from "../logic/failure.ts";
 import { textsOf } from "../logic/fromRows.ts";
 import { keyOf, type Choice, type Found, type PrepareInput } from "../logic/types.ts";
 
@@ -58,7 +58,7 @@ async function storedSet({ store }: Ports, key: RoundKey) {
  * @throws {Problem} what the server refused; `resume_missing` where this device has no resume
  */
 export async function prepare(ports: Ports, { userId, choice, known }: PrepareInput): Promise<Found> {
-  const { store } = ports;
+  const { store, network } = ports;
   const key = keyOf(userId, choice);
   const row = await store.attempts.read(key);
   const stored = await storedSet(ports, key);
@@ -67,11 +67,14 @@ export async function prepare(ports: Ports, { userId, choice, known }: PrepareIn
   }
   const attempt = row ?? newAttempt(ports, key, choice);
   if (!row) await store.attempts.keep(attempt);
+  const isCutOff = !network.online();
   try {
     const set = (row || known ? await existing(ports, key) : null) ?? (await generateFor(ports, attempt));
     return await begin(ports, attempt, set);
   } catch (why) {
-    if (hasNotBegun(why)) await store.attempts.remove(attempt.attemptId);
+    // Nothing can have left this device under a new attempt's id: who leaves now has begun nothing.
+    const isUnsent = !row && isCutOff && isOffline(why);
+    if (isUnsent || hasNotBegun(why)) await store.attempts.remove(attempt.attemptId);
     throw why;
   }
 }

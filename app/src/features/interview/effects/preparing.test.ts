@@ -146,4 +146,46 @@ describe("Preparing", () => {
     await tagged(actor, "answering");
     actor.stop();
   });
+
+  it("forgets a round that was started without a network, unless somebody stays and waits for one", async () => {
+    const world = await interviewWorld();
+    world.ports.network.set(false);
+    world.ports.api.answer(generateQuestions, refuse("offline"));
+    const actor = start(world);
+    await tagged(actor, "offline");
+    expect(world.ports.store.rows.attempts.size).toBe(0);
+    actor.stop();
+  });
+
+  it("keeps a round whose request may have reached the server before the network went", async () => {
+    const world = await interviewWorld();
+    world.ports.api.answer(generateQuestions, () => {
+      world.ports.network.set(false);
+      throw refuse("offline");
+    });
+    const actor = start(world);
+    await tagged(actor, "offline");
+    expect([...world.ports.store.rows.attempts.values()]).toMatchObject([{ phase: "preparing" }]);
+    actor.stop();
+  });
+
+  it("keeps a round that was asked for before, for a day without a network", async () => {
+    const world = await interviewWorld();
+    const { store, network, api } = world.ports;
+    const key = { userId: world.userId, companyId: "c1", roundId: "r1", attemptId: "asked" };
+    const row = { ...key, reportKey: "k", companyName: "Quick Interview", round: choice.round };
+    await store.attempts.keepWith(
+      { ...row, phase: "preparing", position: 0, deadlineAt: null, openFor: [] },
+      ({ timestamp }) => ({ ...key, id: "asked", kind: "generate", refused: null, timestamp }),
+    );
+    network.set(false);
+    api.answer(questionsOfRound, refuse("offline"));
+    const actor = start(world);
+    await tagged(actor, "offline");
+    expect([[...store.rows.attempts.keys()], [...store.rows.commands.keys()]]).toEqual([
+      ["asked"],
+      ["asked"],
+    ]);
+    actor.stop();
+  });
 });

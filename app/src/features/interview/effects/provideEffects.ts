@@ -10,6 +10,8 @@ import { keepFinishing, keepPosition, reopen, requestReport } from "./finish.ts"
 import { keepMuted } from "./muted.ts";
 import { prepare } from "./prepare.ts";
 import { readRows } from "./readRows.ts";
+import { dropSound } from "./sound.ts";
+import { noteSpent } from "./spent.ts";
 
 const TICK_MS = 1_000;
 /** A browser that never tells of its network again is asked this often. */
@@ -39,23 +41,32 @@ const keepTurn = ({ turns }: Ports) =>
     turns.keep(input.attemptId, () => sendBack({ type: "TURN_LOST" })),
   );
 
+const awaitTurn = ({ turns }: Ports) =>
+  fromCallback<Event, { attemptId: string }>(({ sendBack, input }) =>
+    turns.whenFree(input.attemptId, () => sendBack({ type: "TURN_FREE" })),
+  );
+
 type Told = { send(event: Event): void; getSnapshot(): { status: string } };
 
-/** Gives the text on screen to the store within the event that changed it. */
-function write({ store, device }: Ports, context: Context, self: Told) {
+/** Gives the text of an answer to the store within the event that changed it. */
+function write(ports: Ports, context: Context, index: number, self: Told) {
+  const { store, device } = ports;
   const { attempt, questions, answers, save } = context;
-  const index = positionOf(context);
   const questionId = questions[index]?.questionId;
   if (!attempt || questionId === undefined) return;
   const { userId, companyId, roundId, attemptId } = attempt;
   // The page may have been left when the text is down.
   const tell = (type: "KEPT" | "LOST") => {
-    if (self.getSnapshot().status === "active") self.send({ type, seq: save.seq });
+    const isShown = index === positionOf(context);
+    if (isShown && self.getSnapshot().status === "active") self.send({ type, seq: save.seq });
   };
-  const answer = { userId, companyId, roundId, index, attemptId, questionId, text: answers[index] ?? "" };
+  const dictated = context.dictated[index] ?? null;
+  const ids = { userId, companyId, roundId, index, attemptId, questionId };
+  const answer = { ...ids, text: answers[index] ?? "", ...(dictated && { dictated }) };
   try {
     const onKept = () => {
       tell("KEPT");
+      if (dictated) dropSound(ports, dictated.heard);
       // Now there is something that the browser should not clear by itself.
       void device.persistOnce();
     };
@@ -76,6 +87,7 @@ export function provideEffects(ports: Ports) {
       clock: clock(ports),
       network: network(ports),
       keepTurn: keepTurn(ports),
+      awaitTurn: awaitTurn(ports),
       takeOver: fromPromise(({ input }: { input: { attemptId: string } }) =>
         ports.turns.takeOver(input.attemptId),
       ),
@@ -92,7 +104,9 @@ export function provideEffects(ports: Ports) {
       reopen: fromPromise(({ input }: { input: OfAttempt }) => reopen(ports, input.attempt)),
     },
     actions: {
-      write: ({ context, self }) => write(ports, context, self),
+      write: ({ context, self }) => write(ports, context, positionOf(context), self),
+      writeOf: ({ context, self }, index) => write(ports, context, index, self),
+      noteSpent: ({ context }) => context.attempt && noteSpent(context.attempt),
       // Whoever typed is told by LOST.
       flush: () => void ports.store.answers.flush().catch(() => {}),
       keepMuted: ({ context }) => keepMuted(context.muted),

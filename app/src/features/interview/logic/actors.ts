@@ -14,6 +14,8 @@ export const actors = {
   network: fromCallback<Event>(() => {}),
   /** Keeps the attempt's turn for this tab; sends TURN_LOST when another has it. */
   keepTurn: fromCallback<Event, { attemptId: string }>(() => {}),
+  /** Sends TURN_FREE when no tab has the attempt's turn any more. */
+  awaitTurn: fromCallback<Event, { attemptId: string }>(() => {}),
   /** Takes the turn from the tab that has it. */
   takeOver: given<void, { attemptId: string }>("takeOver"),
   readRows: given<Resumed, ReadInput>("readRows"),

@@ -1,6 +1,6 @@
 import type { AttemptRow } from "../../../rows.ts";
 import { countOpen, deadlineFrom } from "./time.ts";
-import type { Context, Found, ReportInput, Resumed } from "./types.ts";
+import type { Context, Event, Found, ReportInput, Resumed } from "./types.ts";
 
 /** @throws where the machine is wrong: its states guarantee the value */
 export function need<T>(value: T | null, name: string): T {
@@ -54,6 +54,22 @@ export function typed({ answers, attempt, save }: Context, text: string): Partia
   return { answers: next, save: { seq: save.seq + 1, state: "saving", asked: false } };
 }
 
+/** What was spoken is in an answer, whose question may not be on screen any more. */
+export function heard(context: Context, event: Extract<Event, { type: "HEARD" }>): Partial<Context> {
+  const { index, text, dictated, shown } = event;
+  const at = <T>(list: readonly T[], value: T) => list.map((one, place) => (place === index ? value : one));
+  const next = {
+    answers: at(context.answers, text),
+    dictated: at(
+      context.answers.map((_, place) => context.dictated[place] ?? null),
+      dictated,
+    ),
+  };
+  if (index !== context.attempt?.position) return next;
+  const save = { seq: context.save.seq + 1, state: "saving" as const, asked: false };
+  return { ...next, save, box: context.box + (shown ? 0 : 1) };
+}
+
 /** Another text is put in the place of the one on screen. */
 export const replaced = (context: Context, text: string): Partial<Context> => ({
   ...typed(context, text),
@@ -65,10 +81,11 @@ export const written = (save: Context["save"]): Context["save"] =>
   save.state === "lost" ? { ...save, state: "kept" } : save;
 
 /** The rows of an attempt. */
-export const found = ({ attempt, questions, answers }: Found): Partial<Context> => ({
+export const found = ({ attempt, questions, answers, dictated = [] }: Found): Partial<Context> => ({
   attempt,
   questions,
   answers,
+  dictated,
 });
 
 /** What reading the rows has found. */

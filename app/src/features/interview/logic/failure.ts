@@ -35,8 +35,18 @@ export function retryInMs(why: unknown): number {
 /** Refusals that say what to do about the resume. */
 export const isAboutResume = (code: ProblemCode | null) => code?.startsWith("resume_") === true;
 
+/**
+ * Refusals with which the server says that it has made nothing: the hold, where there was one, is released. Of a server
+ * that has fallen silent that is not known.
+ */
+export const isUncharged = (code: ProblemCode | null) =>
+  code === "questions_failed" ||
+  code === "credits_short" ||
+  code === "round_not_found" ||
+  isAboutResume(code);
+
 /** Refusals after which nothing was made and nothing is on its way: their attempt has not begun. */
 export const hasNotBegun = (why: unknown) => {
   const code = codeOf(why);
-  return code === "credits_short" || code === "round_not_found" || isAboutResume(code);
+  return code !== "questions_failed" && isUncharged(code);
 };

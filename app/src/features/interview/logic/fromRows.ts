@@ -17,6 +17,14 @@ export function textsOf(rows: Pick<Rows, "answers">, attemptId: string, count: n
   });
 }
 
+/** What was spoken of the answers of an attempt, by index. */
+export function dictatedOf(rows: Pick<Rows, "answers">, attemptId: string, count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const row = rows.answers[index];
+    return row?.attemptId === attemptId ? (row.dictated ?? null) : null;
+  });
+}
+
 /**
  * Where the rows say that an interview stands. Any of them may be missing after a crash: a report closes its attempt,
  * and an attempt without its questions goes back to preparing, which asks the server for them.
@@ -41,5 +49,6 @@ export function resume(rows: Rows, given: boolean, openedAt: number): Resumed {
     attempt: { ...attempt, position: Math.min(attempt.position, count - 1) },
     questions: questions.questions,
     answers: textsOf(rows, attempt.attemptId, count),
+    dictated: dictatedOf(rows, attempt.attemptId, count),
   };
 }

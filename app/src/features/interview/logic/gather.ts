@@ -1,6 +1,6 @@
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import { isAnswered } from "#models/rules/score.ts";
-import type { AttemptRow } from "../../../rows.ts";
+import type { AttemptRow, ReportBody, StoredAnswer } from "../../../rows.ts";
 import { isOver } from "./time.ts";
 
 /** The longest time that is reported for one question, in seconds: a day. */
@@ -13,18 +13,36 @@ const tidy = (text: string) => text.replaceAll("\u0000", "").slice(0, ANSWER_MAX
  * What the report is asked for with. It depends on the stored row and texts alone, so that a repeat after a reload
  * has the same body under the same key.
  * @param attempt the row as it was stored with phase `finishing`: its timestamp is when the person finished
+ * @param cleared indexes of the answers that the person has cleared and that the server may still have a text of
  */
-export function gather(attempt: AttemptRow, count: number, answers: readonly string[]) {
+export function gather(
+  attempt: AttemptRow,
+  count: number,
+  answers: readonly string[],
+  cleared: ReadonlySet<number> = new Set(),
+): ReportBody {
   const { userId, companyId, roundId, attemptId, openFor } = attempt;
   return {
     ...{ userId, companyId, roundId, attemptId },
     answers: Array.from({ length: count }, (_, index) => ({
       answer: tidy(answers[index] ?? ""),
       seconds: Math.min(LONGEST, Math.round((openFor[index] ?? 0) / 1_000)),
+      ...(cleared.has(index) && !isAnswered(answers[index] ?? "") && { cleared: true }),
     })),
     overTime: isOver(attempt.deadlineAt, attempt.timestamp),
   };
 }
+
+/** Indexes of the answers of an attempt that were cleared here, as long as the server does not know it. */
+export const clearedIn = (
+  rows: readonly (StoredAnswer | null)[],
+  { attemptId }: Pick<AttemptRow, "attemptId">,
+): ReadonlySet<number> =>
+  new Set(
+    rows.flatMap((row) =>
+      row?.attemptId === attemptId && row.rev > row.ackRev && !isAnswered(row.text) ? [row.index] : [],
+    ),
+  );
 
 /** Which questions have no answer yet, by index. */
 export const unanswered = (count: number, answers: readonly string[]): number[] =>

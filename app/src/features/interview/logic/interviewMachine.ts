@@ -4,6 +4,7 @@ import {
   attemptOf,
   begun,
   found,
+  heard,
   moved,
   need,
   positionOf,
@@ -29,11 +30,11 @@ const whyOf = ({ event }: { event: ErrorActorEvent }) => ({ why: event.error });
 
 /**
  * What a component may ask for. `waiting`: something is at work or waited for; `offline`: for a network; `elsewhere`:
- * another tab answers, this one only shows.
+ * another tab answers, this one only shows; `free`: it does so no more.
  */
 type Tag =
   | ("busy" | "choosing" | "unlisted" | "waiting" | "offline" | "failed")
-  | ("answering" | "speaking" | "elsewhere");
+  | ("answering" | "speaking" | "elsewhere" | "free");
 
 /**
  * One interview from choosing a round to its report (DESIGN section 6). It holds nothing that the rows could not give
@@ -45,9 +46,15 @@ export const interviewMachine = setup({
   actions: {
     /** Gives the text on screen to the store, which tells by KEPT or LOST. */
     write: () => {},
+    /** The same of any answer, by its index. */
+    writeOf: (...given: [unknown, index: number]) => void given,
+    /** Notes the time spent within the event, where the row may come too late. */
+    noteSpent: () => {},
     /** Has the store write what waits. */
     flush: () => {},
     show: assign(({ context }, to: number) => moved(context, to)),
+    showNext: assign(({ context }) => moved(context, positionOf(context) + 1)),
+    showPrevious: assign(({ context }) => moved(context, positionOf(context) - 1)),
     kept: assign(({ context }) => ({ save: { ...context.save, state: "kept" as const } })),
     lost: assign(({ context }) => ({ save: { ...context.save, state: "lost" as const } })),
     /** Remembers the choice on this device. */
@@ -67,6 +74,8 @@ export const interviewMachine = setup({
     isOffline: (_, why: unknown) => isOffline(why),
     isRunning: ({ context }, why: unknown) => isRunning(why) && context.tries < MAX_TRIES,
     isNewest: ({ context }, seq: number) => seq === context.save.seq,
+    canGoOn: ({ context }) => positionOf(context) + 1 < context.questions.length,
+    canGoBack: ({ context }) => positionOf(context) > 0,
     canMove: ({ context }, to: number) =>
       to >= 0 && to < context.questions.length && to !== context.attempt?.position,
   },
@@ -80,6 +89,7 @@ export const interviewMachine = setup({
     attempt: null,
     questions: [],
     answers: [],
+    dictated: [],
     save: { seq: 0, state: "untouched", asked: false },
     box: 0,
     since: input.now,
@@ -205,17 +215,23 @@ export const interviewMachine = setup({
           { actions: assign(({ context, event }) => ticked(context, event.now)) },
         ],
         TYPE: { actions: [assign(({ context, event }) => typed(context, event.text)), "write"] },
+        HEARD: {
+          actions: [
+            assign(({ context, event }) => heard(context, event)),
+            { type: "writeOf", params: ({ event }) => event.index },
+          ],
+        },
         KEEP_MINE: { actions: [assign(({ context }) => typed(context, textOf(context))), "write"] },
         REPLACE: { actions: [assign(({ context, event }) => replaced(context, event.text)), "write"] },
         NEXT: {
-          guard: { type: "canMove", params: ({ context }) => positionOf(context) + 1 },
+          guard: "canGoOn",
           target: [".voice.deciding", ".keeping.writing"],
-          actions: { type: "show", params: ({ context }) => positionOf(context) + 1 },
+          actions: "showNext",
         },
         PREVIOUS: {
-          guard: { type: "canMove", params: ({ context }) => positionOf(context) - 1 },
+          guard: "canGoBack",
           target: [".voice.deciding", ".keeping.writing"],
-          actions: { type: "show", params: ({ context }) => positionOf(context) - 1 },
+          actions: "showPrevious",
         },
         GO: {
           guard: { type: "canMove", params: ({ event }) => event.index },
@@ -225,6 +241,10 @@ export const interviewMachine = setup({
         SAVE: {
           target: ".keeping.writing",
           actions: assign(({ context }) => ({ save: { ...context.save, asked: true } })),
+        },
+        LEAVING: {
+          target: ".keeping.writing",
+          actions: [assign(({ context, event }) => ticked(context, event.now)), "noteSpent"],
         },
         TIME_SEEN: { actions: assign({ timeOverSeen: true }) },
         FINISH: { target: "finishing", actions: { type: "startJob", params: "report" } },
@@ -286,19 +306,26 @@ export const interviewMachine = setup({
     elsewhere: {
       tags: ["answering", "elsewhere"],
       on: {
-        NEXT: {
-          guard: { type: "canMove", params: ({ context }) => positionOf(context) + 1 },
-          actions: { type: "show", params: ({ context }) => positionOf(context) + 1 },
-        },
-        PREVIOUS: {
-          guard: { type: "canMove", params: ({ context }) => positionOf(context) - 1 },
-          actions: { type: "show", params: ({ context }) => positionOf(context) - 1 },
-        },
+        NEXT: { guard: "canGoOn", actions: "showNext" },
+        PREVIOUS: { guard: "canGoBack", actions: "showPrevious" },
         GO: {
           guard: { type: "canMove", params: ({ event }) => event.index },
           actions: { type: "show", params: ({ event }) => event.index },
         },
         TAKE_OVER: "takingOver",
+      },
+      initial: "taken",
+      states: {
+        taken: {
+          invoke: {
+            id: "awaitTurn",
+            src: "awaitTurn",
+            input: ({ context }) => ({ attemptId: attemptOf(context).attemptId }),
+          },
+          on: { TURN_FREE: "free" },
+        },
+        /** Not by itself: a page that nobody looks at must not begin to read aloud. */
+        free: { tags: "free" },
       },
     },
 

@@ -2,7 +2,7 @@ import type { Company } from "#models/entities/company.ts";
 import type { Question } from "#models/entities/question.ts";
 import type { Round } from "#models/entities/round.ts";
 import type { ProblemCode } from "#models/contract/problems.ts";
-import type { AttemptRow, RoundKey } from "../../../rows.ts";
+import type { AttemptRow, Dictated, RoundKey } from "../../../rows.ts";
 
 /** The round that a person wants to practise. */
 export type Choice = { companyId: string; companyName: string; round: Round };
@@ -14,7 +14,13 @@ export const keyOf = (userId: string, { companyId, round }: Choice): RoundKey =>
 });
 
 /** A round's attempt as the rows have it. */
-export type Found = { attempt: AttemptRow; questions: Question[]; answers: string[] };
+export type Found = {
+  attempt: AttemptRow;
+  questions: Question[];
+  answers: string[];
+  /** By index; left out where nothing of it can have been spoken yet. */
+  dictated?: (Dictated | null)[];
+};
 
 /** What reading the rows ended in: where the interview stands. */
 export type Resumed =
@@ -46,6 +52,8 @@ export type Context = {
   questions: Question[];
   /** Texts by index; blank where nothing was said. */
   answers: string[];
+  /** Of spoken answers, by index: what is stored with their text. */
+  dictated: (Dictated | null)[];
   /**
    * `seq` counts the changes of text, so that an older one coming down is not taken for the newest; `asked`: Save
    * Answer was pressed since the last of them.
@@ -71,6 +79,8 @@ export type Event =
   | { type: "CHOOSE"; choice: Choice }
   | { type: "TICK"; now: number }
   | { type: "TYPE"; text: string }
+  /** An answer with what was just spoken in it; `shown`: it stands in the box on screen already. */
+  | { type: "HEARD"; index: number; text: string; dictated: Dictated; shown: boolean }
   /** The text on screen stays, against another device's. */
   | { type: "KEEP_MINE" }
   /** An earlier text takes the place of the one on screen. */
@@ -87,6 +97,9 @@ export type Event =
   | { type: "TIME_SEEN" }
   | { type: "FINISH" }
   | { type: "TURN_LOST" }
+  | { type: "TURN_FREE" }
+  /** The page may be about to go. */
+  | { type: "LEAVING"; now: number }
   | { type: "TAKE_OVER" }
   | { type: "ONLINE" }
   | { type: "TRY_AGAIN" }

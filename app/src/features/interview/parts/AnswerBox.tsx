@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import { useSyncText } from "../../../shell/NetworkBadge.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -21,6 +21,8 @@ type Props = {
   openForMs: number;
   readOnly: boolean;
   onType: (text: string) => void;
+  /** The box itself, for what is spoken into it. */
+  box: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** Where the text is; null: down here, and the sync knows how far it has come from there. */
@@ -58,11 +60,10 @@ async function copyFrom(box: HTMLTextAreaElement | null): Promise<boolean> {
  * The answer. The browser owns the text: nothing ever writes into the box while somebody types, which would break
  * the input methods of Indian languages.
  */
-export function AnswerBox({ recordKey, text, save, openForMs, readOnly, onType }: Props) {
+export function AnswerBox({ recordKey, text, save, openForMs, readOnly, onType, box }: Props) {
   const w = useWords(words);
   const language = useLanguage();
   const sync = useSyncText(true);
-  const box = useRef<HTMLTextAreaElement>(null);
   return (
     <div className={css.answer}>
       <label>

@@ -10,11 +10,11 @@ import { useWords } from "../../../ui/words.ts";
 import { unanswered } from "../logic/gather.ts";
 import { isOver } from "../logic/time.ts";
 import type { Context, Event } from "../logic/types.ts";
+import type { Room } from "../speaking/room.ts";
 import { words } from "../words.ts";
-import { AnswerBox } from "./AnswerBox.tsx";
+import { Answer } from "./Answer.tsx";
 import css from "./Answering.module.css";
 import { Controls } from "./Controls.tsx";
-import { EarlierLine } from "./EarlierLine.tsx";
 import { FinishDialog } from "./FinishDialog.tsx";
 import { Head } from "./Head.tsx";
 import { icon } from "./icon.ts";
@@ -22,6 +22,7 @@ import { QuestionHead } from "./QuestionHead.tsx";
 import { Dots, RoundList } from "./RoundList.tsx";
 import { useFinishedElsewhere } from "./useFinishedElsewhere.ts";
 import { useKeys } from "./useKeys.ts";
+import { useSpeaking } from "./useSpeaking.ts";
 
 type Send = (event: Event) => void;
 
@@ -41,14 +42,14 @@ function TimeOver({ send }: { send: Send }) {
   );
 }
 
-function Elsewhere({ send }: { send: Send }) {
+function Elsewhere({ free, send }: { free: boolean; send: Send }) {
   const w = useWords(words);
   return (
     <Notice
-      tone="warn"
+      tone={free ? "good" : "warn"}
       action={<Button onClick={() => send({ type: "TAKE_OVER" })}>{w.continueHere}</Button>}
     >
-      {w.elsewhere}
+      {free ? w.freeAgain : w.elsewhere}
     </Notice>
   );
 }
@@ -96,12 +97,21 @@ function Place({ context, send }: { context: Context; send: Send }) {
   );
 }
 
-/**
- * The interview: nothing but the question, the answer, and the way on.
- * @param props `elsewhere`: another tab answers, so that here is only to read
- */
-export function Answering(props: { context: Context; speaking: boolean; elsewhere: boolean; send: Send }) {
-  const { context, speaking, elsewhere, send } = props;
+type Props = {
+  context: Context;
+  speaking: boolean;
+  /** Another tab answers, so that here is only to read. */
+  elsewhere: boolean;
+  /** It was so until now. */
+  free: boolean;
+  /** The interview as it stands at any moment. */
+  room: Room;
+};
+
+/** The interview: nothing but the question, the answer, and the way on. */
+export function Answering(props: Props) {
+  const { context, speaking, elsewhere, free, room } = props;
+  const { send } = room;
   const w = useWords(words);
   const [asking, setAsking] = useState(false);
   const { attempt, questions, answers, save, now, muted } = context;
@@ -115,7 +125,13 @@ export function Answering(props: { context: Context; speaking: boolean; elsewher
     else send({ type: "FINISH" });
   };
   const next = () => (isLast ? finish() : send({ type: "NEXT" }));
-  useKeys({ next, go: send });
+  const voice = useSpeaking(room, attempt?.attemptId ?? "", elsewhere);
+  const speak = () => {
+    // Who begins to speak does not listen any more.
+    if (!voice.wanted) send({ type: "HUSH" });
+    voice.toggle();
+  };
+  useKeys({ next, speak, go: send });
   if (!attempt || !question) return null;
   return (
     <div className={css.room}>
@@ -130,27 +146,10 @@ export function Answering(props: { context: Context; speaking: boolean; elsewher
             silent={elsewhere}
             send={send}
           />
-          {elsewhere && <Elsewhere send={send} />}
+          {elsewhere && <Elsewhere free={free} send={send} />}
           <FinishedElsewhere attempt={attempt} />
           {isOver(attempt.deadlineAt, now) && !context.timeOverSeen && <TimeOver send={send} />}
-          <AnswerBox
-            recordKey={`${attempt.attemptId}|${position}|${context.box}`}
-            text={text}
-            save={save}
-            readOnly={elsewhere}
-            openForMs={attempt.openFor[position] ?? 0}
-            onType={(typed) => send({ type: "TYPE", text: typed })}
-          />
-          {!elsewhere && (
-            <EarlierLine
-              key={position}
-              attempt={attempt}
-              index={position}
-              text={text}
-              onUse={(earlier) => send({ type: "REPLACE", text: earlier })}
-              onKeepMine={() => send({ type: "KEEP_MINE" })}
-            />
-          )}
+          <Answer context={context} {...{ room, voice, attempt, question, elsewhere }} deaf={speaking} />
         </section>
         <Card as="aside" className={css.aside} aria-label={w.yourRound}>
           <h2 className={css.asideTitle}>{w.yourRound}</h2>
@@ -168,6 +167,8 @@ export function Answering(props: { context: Context; speaking: boolean; elsewher
         readOnly={elsewhere}
         canSave={isAnswered(text)}
         saved={save.asked && save.state !== "saving" && save.state !== "lost"}
+        speaking={voice.wanted}
+        speak={speak}
         next={next}
         send={send}
       />

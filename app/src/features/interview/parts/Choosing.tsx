@@ -12,7 +12,8 @@ import { Shimmer } from "../../../ui/Shimmer.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { choiceOf } from "../logic/navigation.ts";
 import type { Choice, Context, Event } from "../logic/types.ts";
-import { words } from "../words.ts";
+import { words as roomWords } from "../words.ts";
+import { words } from "./choosingWords.ts";
 import { Calm } from "./Calm.tsx";
 import css from "./Calm.module.css";
 import { Expect } from "./Expect.tsx";
@@ -43,7 +44,7 @@ function Details({ round }: { round: Round }) {
 }
 
 function Selectors({ companies, choose }: { companies: Company[]; choose: Choose }) {
-  const w = useWords(words);
+  const w = { ...useWords(roomWords), ...useWords(words) };
   const [companyId, setCompanyId] = useState("");
   const [roundId, setRoundId] = useState("");
   const company = companies.find((one) => one.companyId === companyId);
@@ -92,13 +93,13 @@ function Selectors({ companies, choose }: { companies: Company[]; choose: Choose
 }
 
 /** The page without a round: one that is not finished first, then the choice of company and round. */
-export function Choosing(props: {
+export default function Choosing(props: {
   context: Context;
   loading: boolean;
   failed: boolean;
   send: (event: Event) => void;
 }) {
-  const w = useWords(words);
+  const w = { ...useWords(roomWords), ...useWords(words) };
   const { companies, open } = props.context;
   const choose: Choose = (choice) => props.send({ type: "CHOOSE", choice });
   const again = <Button onClick={() => props.send({ type: "TRY_AGAIN" })}>{w.tryAgain}</Button>;

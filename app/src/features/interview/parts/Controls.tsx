@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, ChevronRight } from "lucide-react";
+import { Check, ChevronLeft, ChevronRight, Mic, Square } from "lucide-react";
 import { Button } from "../../../ui/Button.tsx";
 import { useWords } from "../../../ui/words.ts";
 import type { Event } from "../logic/types.ts";
@@ -14,12 +14,16 @@ type Props = {
   /** Whether there is an answer to save. */
   canSave: boolean;
   saved: boolean;
+  speaking: boolean;
+  /** Starts or stops speaking. */
+  speak: () => void;
   next: () => void;
   send: (event: Event) => void;
 };
 
 /** The bar in reach of the thumb. The middle is the place of what one answers with. */
-export function Controls({ isFirst, isLast, readOnly, canSave, saved, next, send }: Props) {
+export function Controls(props: Props) {
+  const { isFirst, isLast, readOnly, canSave, saved, speaking, speak, next, send } = props;
   const w = useWords(words);
   return (
     <footer className={css.bar}>
@@ -34,6 +38,16 @@ export function Controls({ isFirst, isLast, readOnly, canSave, saved, next, send
           <span className={css.word}>{w.previous}</span>
         </Button>
         <div className={css.middle}>
+          <button
+            type="button"
+            className={css.speak}
+            aria-pressed={speaking}
+            aria-label={speaking ? w.stopSpeaking : w.speak}
+            disabled={readOnly}
+            onClick={speak}
+          >
+            {speaking ? <Square {...icon} fill="currentColor" /> : <Mic {...icon} size={26} />}
+          </button>
           <Button
             kind="quiet"
             className={css.save}

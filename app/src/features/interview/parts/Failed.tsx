@@ -1,11 +1,12 @@
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
-import { isAboutResume } from "../logic/failure.ts";
+import { isAboutResume, isUncharged } from "../logic/failure.ts";
 import type { Context, Event, Failure } from "../logic/types.ts";
-import { words, type Words } from "../words.ts";
+import { words as roomWords } from "../words.ts";
 import { Calm } from "./Calm.tsx";
 import css from "./Calm.module.css";
+import { words, type Words } from "./failedWords.ts";
 
 /** Where the way on leads. */
 type Way = "upload" | "dashboard" | "again" | "report";
@@ -28,15 +29,22 @@ function shown(w: Words, failure: Failure): Shown {
   return { title: w.reportFailedTitle, say: w.reportFailed, way: "report" };
 }
 
-/** What did not work, in one sentence, with the ways on. */
-export function Failed({ context, send }: { context: Context; send: (event: Event) => void }) {
-  const w = useWords(words);
+/** What is certain all the same: of the text, or of the credits. */
+function comfort(w: Words, { at, code }: Failure): string | null {
+  if (at === "prepare") return isUncharged(code) ? w.nothingCharged : w.chargedOnlyOnce;
+  return at === "report" ? w.nothingLost : null;
+}
+
+/** What did not work, in one sentence, with the ways on. Fetched ahead while something is at work that may fail. */
+export default function Failed({ context, send }: { context: Context; send: (event: Event) => void }) {
+  const w = { ...useWords(roomWords), ...useWords(words) };
   if (!context.failure) return null;
   const { title, say, way } = shown(w, context.failure);
+  const certain = comfort(w, context.failure);
   return (
     <Calm title={title} kicker={context.choice?.round.title}>
       <Notice tone="bad">{say}</Notice>
-      {way === "report" && <p className={css.soft}>{w.nothingLost}</p>}
+      {certain && <p className={css.soft}>{certain}</p>}
       <div className={css.actions}>
         {(way === "again" || way === "report") && (
           <Button onClick={() => send({ type: "TRY_AGAIN" })}>{w.tryAgain}</Button>

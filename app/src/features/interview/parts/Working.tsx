@@ -1,13 +1,19 @@
+import { useEffect } from "react";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Progress } from "../../../ui/Progress.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { BAR_MS, barAt, stepAt } from "../logic/progress.ts";
 import type { Context, Event } from "../logic/types.ts";
-import { words, type Words } from "../words.ts";
+import { words as roomWords } from "../words.ts";
+import { words, type Words } from "./workingWords.ts";
 import { Calm } from "./Calm.tsx";
 import css from "./Calm.module.css";
 import { Expect } from "./Expect.tsx";
+import { Failed } from "./failedPage.ts";
+
+/** From then on there is a way out: a server that never answers must not hold anybody here; milliseconds. */
+const WAY_OUT_MS = 5_000;
 
 const textOf = (w: Words, isReport: boolean) =>
   isReport
@@ -15,7 +21,7 @@ const textOf = (w: Words, isReport: boolean) =>
     : { title: w.preparingTitle, steps: w.preparingSteps, late: w.preparingLate, note: w.usually };
 
 function WaitingForNetwork({ isReport, send }: { isReport: boolean; send: (event: Event) => void }) {
-  const w = useWords(words);
+  const w = { ...useWords(roomWords), ...useWords(words) };
   return (
     <Calm title={w.waitingTitle}>
       <p role="status">{isReport ? w.waitingReport : w.waitingQuestions}</p>
@@ -34,11 +40,26 @@ function WaitingForNetwork({ isReport, send }: { isReport: boolean; send: (event
   );
 }
 
+/** Leaving is safe: the questions are waited for without the page, and are charged only when they are made. */
+function WayOut() {
+  const w = { ...useWords(roomWords), ...useWords(words) };
+  return (
+    <>
+      <p role="status">{w.needNotWait}</p>
+      <ButtonLink kind="quiet" to="/dashboard">
+        {w.backToDashboard}
+      </ButtonLink>
+    </>
+  );
+}
+
 /** What is shown while questions or a report are made: a bar, words that change with the work, what comes next. */
-export function Working(props: { context: Context; offline: boolean; send: (event: Event) => void }) {
+export default function Working(props: { context: Context; offline: boolean; send: (event: Event) => void }) {
   const w = useWords(words);
   const { context } = props;
   const isReport = context.job === "report";
+  // A server that dies meanwhile cannot bring it any more.
+  useEffect(() => Failed.ahead(), []);
   if (props.offline) return <WaitingForNetwork isReport={isReport} send={props.send} />;
   const { title, steps, late, note } = textOf(w, isReport);
   const spent = context.now - context.since;
@@ -53,6 +74,7 @@ export function Working(props: { context: Context; offline: boolean; send: (even
         </p>
         <p className={css.soft}>{note}</p>
       </Card>
+      {!isReport && spent >= WAY_OUT_MS && <WayOut />}
       {!isReport && (
         <Expect
           title={w.expect}

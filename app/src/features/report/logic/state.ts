@@ -2,11 +2,12 @@ import type { Report, ReportSummary } from "#models/entities/report.ts";
 import { isBetter } from "./tidyReport.ts";
 
 /**
- * Where the full report stands while it is not there. sending: the server does not know yet that the round is
+ * Where the full report stands while it is not there. looking: nobody knows yet whether one was asked for; asked: this
+ * device has, and the server has not said yet how it stands; sending: the server does not know yet that the round is
  * finished; away: it cannot be reached.
  */
 export type Standing =
-  | { at: "sending" | "queued" | "running" | "away" }
+  | { at: "looking" | "asked" | "sending" | "queued" | "running" | "away" }
   | {
       at: "failed";
       /** Why, as a sentence for people; "" where none is known. */
@@ -28,6 +29,8 @@ export type ReportState = {
 export type ReportEvent =
   | { type: "came"; report: Report }
   | { type: "missing"; say: string }
+  /** This device has finished the round. */
+  | { type: "asked" }
   | { type: "stands"; standing: Standing }
   | { type: "history.came"; reports: readonly ReportSummary[] };
 
@@ -35,7 +38,7 @@ export const atFirst: ReportState = {
   report: undefined,
   missing: null,
   before: null,
-  standing: { at: "running" },
+  standing: { at: "looking" },
   arrived: false,
 };
 
@@ -49,26 +52,28 @@ export function attemptBefore(report: Report, all: readonly ReportSummary[]): Re
   return { score: last.overallScore, createdAt: last.createdAt };
 }
 
+/** Whether the server has said how a report stands that was not there yet. */
+const isWaitedFor = ({ at }: Standing) => at !== "looking" && at !== "asked";
+
 /** Whether a full report is what has been waited for on the page. */
 function hasArrived({ report }: ReportState, next: Report, waited: boolean): boolean {
   if (next.provisional) return false;
   return report ? report.provisional && report.attemptId === next.attemptId : waited;
 }
 
-/**
- * What the page knows after `event`.
- * @param state `standing` as it was at first means that nothing has been waited for yet
- */
+/** What the page knows after `event`. */
 export function reduce(state: ReportState, event: ReportEvent): ReportState {
   switch (event.type) {
     case "came": {
       const { report } = event;
       if (!isBetter(report, state.report)) return state;
-      const arrived = state.arrived || hasArrived(state, report, state.standing !== atFirst.standing);
+      const arrived = state.arrived || hasArrived(state, report, isWaitedFor(state.standing));
       return { ...state, report, missing: null, arrived };
     }
     case "missing":
       return state.report ? state : { ...state, missing: event.say };
+    case "asked":
+      return state.standing.at === "looking" ? { ...state, standing: { at: "asked" } } : state;
     case "stands":
       return { ...state, standing: event.standing };
     case "history.came":

@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { ReportQuestion } from "#models/entities/report.ts";
+import type { EarlierText } from "../../../rows.ts";
 import { bandTone } from "../../../shell/bandTone.ts";
 import { plainLine } from "../../../shell/plainLine.ts";
 import { Card } from "../../../ui/Card.tsx";
@@ -8,6 +9,7 @@ import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { markQuotes } from "../logic/marks.ts";
 import { words } from "../words.ts";
+import { EarlierTexts } from "./EarlierTexts.tsx";
 import { HowScored } from "./HowScored.tsx";
 import css from "./QuestionCard.module.css";
 
@@ -118,8 +120,16 @@ function Practice({ link }: { link: string }) {
   );
 }
 
-/** One question: what was said, what was missing, why it scored as it did, and a better answer to open. */
-export function QuestionCard({ question, number }: { question: ReportQuestion; number: number }) {
+/**
+ * One question: what was said, what was missing, why it scored as it did, and a better answer to open.
+ * @param props `earlier`: other texts of the answer that this device keeps
+ */
+export function QuestionCard(props: {
+  question: ReportQuestion;
+  number: number;
+  earlier?: readonly EarlierText[];
+}) {
+  const { question, number, earlier = [] } = props;
   const w = useWords(words);
   const facts = [w.number(number, w.types[question.type])];
   if (question.seconds) facts.push(w.time(question.seconds));
@@ -141,6 +151,7 @@ export function QuestionCard({ question, number }: { question: ReportQuestion; n
       {question.state === "not-scored" && <p className={css.soft}>{w.notScoredText}</p>}
       {question.state !== "not-answered" && <Judged question={question} />}
       <div>
+        <EarlierTexts texts={earlier} />
         <Better question={question} />
         {question.link && <Practice link={question.link} />}
       </div>

@@ -15,7 +15,13 @@ export type Retry = { retrying: boolean; retry(): Promise<void> };
 
 function sentence(w: Words, standing: Standing, online: boolean): string {
   if (standing.at === "failed") return standing.reason || w.failedText;
-  return online ? w.standings[standing.at] : w.generatingOffline;
+  return online || standing.at === "looking" ? w.standings[standing.at] : w.generatingOffline;
+}
+
+/** A report is promised only where one was asked for. */
+function titleOf(w: Words, { at }: Standing): string {
+  if (at === "looking") return w.looking;
+  return at === "failed" ? w.failed : w.generating;
 }
 
 function RetryButton({ retrying, retry }: Retry) {
@@ -39,12 +45,12 @@ export function Waiting({ standing, ...again }: { standing: Standing } & Retry) 
   const failed = standing.at === "failed";
   return (
     <>
-      <PageHead title={failed ? w.failed : w.generating} />
+      <PageHead title={titleOf(w, standing)} />
       <p className={css.text} role="status">
         {sentence(w, standing, online)}
       </p>
       {failed && <p className={css.text}>{w.failedKept}</p>}
-      {!failed && <TellMe />}
+      {!failed && standing.at !== "looking" && <TellMe />}
       <p className={css.way}>
         {failed && <RetryButton {...again} />}
         <ButtonLink to="/dashboard" kind="quiet">

@@ -1,7 +1,15 @@
 import type { StoredKind, StoredSize } from "#app/rows.ts";
 
-/** In the order in which the page lists them. */
-const ORDER: StoredKind[] = ["resume", "questions", "answers", "reports", "speech", "other"];
+/** All kinds in the order in which the page lists them. */
+export const ORDER: StoredKind[] = [
+  "resume",
+  "questions",
+  "answers",
+  "earlier",
+  "reports",
+  "speech",
+  "other",
+];
 
 /** The kinds of which there is something, in the page's order. */
 export const inOrder = (sizes: readonly StoredSize[]): StoredSize[] =>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import type { User } from "#models/entities/user.ts";
+import { useIsAway } from "../../../shell/useSync.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Field } from "../../../ui/Field.tsx";
@@ -38,10 +39,12 @@ function SaveFirst({ unsent, exporting }: Pick<Props, "unsent" | "exporting">) {
 
 function RemoveDialog({ open, close, unsent, exporting, leaving }: Omit<Props, "user"> & Opening) {
   const w = useWords(words);
+  const away = useIsAway();
   return (
     <Dialog open={open} onClose={close} title={w.removeHere}>
       <div className={css.dialog}>
         <p>{w.removeText}</p>
+        {away && <Notice tone="warn">{w.notTold}</Notice>}
         <SaveFirst unsent={unsent} exporting={exporting} />
         <Failed failure={leaving.failure} />
         <div className={css.row}>

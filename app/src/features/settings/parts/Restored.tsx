@@ -1,17 +1,16 @@
-import type { Merged, StoredKind } from "../../../rows.ts";
+import type { Merged } from "../../../rows.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
+import { ORDER } from "../logic/amounts.ts";
 import { words } from "../words.ts";
 import css from "./Settings.module.css";
-
-const KINDS: StoredKind[] = ["resume", "questions", "answers", "reports", "speech", "other"];
 
 /** What a restore has brought, in words. */
 export function Restored({ merged }: { merged: Merged }) {
   const w = useWords(words);
   const { added, replaced, earlier, unreadable } = merged;
   const lines = [
-    ...KINDS.filter((kind) => added[kind] > 0).map((kind) => w.cameCount(w.kinds[kind], added[kind])),
+    ...ORDER.filter((kind) => added[kind] > 0).map((kind) => w.cameCount(w.kinds[kind], added[kind])),
     ...(replaced > 0 ? [w.replacedCount(replaced)] : []),
     ...(earlier > 0 ? [w.earlierCount(earlier)] : []),
   ];

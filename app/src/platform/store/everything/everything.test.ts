@@ -296,6 +296,23 @@ describe("sizes and what waits", () => {
     expect(of("reports")?.count).toBe(1);
   });
 
+  it("counts answers, and their earlier texts for themselves", async () => {
+    const earlier = { key: `${KEY}|0`, kind: "replaced", attemptId: "a-1", device: null, timestamp: 1 };
+    await lay({
+      answers: [answer()],
+      history: [
+        { ...earlier, text: "one" },
+        { ...earlier, text: "two" },
+      ],
+    });
+    const sizes = await everything.sizes(U);
+    const counts = sizes.map(({ kind, count }) => [kind, count]).toSorted();
+    expect(counts).toEqual([
+      ["answers", 1],
+      ["earlier", 2],
+    ]);
+  });
+
   it("counts, saves and restores no mark of how far the server's changes are known, and wipes it", async () => {
     await lazyStore().sequence.keep(U, 7);
     expect(await everything.sizes(U)).toEqual([]);

@@ -1,10 +1,8 @@
 import type { PlainRow } from "../../../rows.ts";
-
-/** As journal.ts writes them; a test holds the two together. */
-const PREFIX = "aim:j:";
+import { JOURNAL } from "../names.ts";
 
 const namesOf = (userId: string): string[] =>
-  Object.keys(localStorage).filter((name) => name.startsWith(`${PREFIX}${userId}|`));
+  Object.keys(localStorage).filter((name) => name.startsWith(`${JOURNAL}${userId}|`));
 
 function parsed(raw: string | null): PlainRow | null {
   try {
@@ -19,14 +17,14 @@ function parsed(raw: string | null): PlainRow | null {
 export function readJournals(userId: string): Record<string, PlainRow> {
   const entries = namesOf(userId).flatMap((name) => {
     const entry = parsed(localStorage.getItem(name));
-    return entry ? [[name.slice(PREFIX.length), entry] as const] : [];
+    return entry ? [[name.slice(JOURNAL.length), entry] as const] : [];
   });
   return Object.fromEntries(entries);
 }
 
 /** Writes one entry down. @throws on a full disk */
 export const putJournal = (key: string, entry: PlainRow): void =>
-  localStorage.setItem(PREFIX + key, JSON.stringify(entry));
+  localStorage.setItem(JOURNAL + key, JSON.stringify(entry));
 
 /** Removes all entries of one person. */
 export function dropJournals(userId: string): void {

@@ -52,7 +52,7 @@ export function knownOf(found: Found[]): Known {
 }
 
 const emptyMerged = (): Merged => ({
-  added: { resume: 0, questions: 0, answers: 0, reports: 0, speech: 0, other: 0 },
+  added: { resume: 0, questions: 0, answers: 0, earlier: 0, reports: 0, speech: 0, other: 0 },
   replaced: 0,
   kept: 0,
   earlier: 0,
@@ -103,7 +103,7 @@ export function planMerge(
     if (history.some((known) => isSame(known, next))) return void plan.merged.kept++;
     history.push(next);
     plan.history.push(next);
-    plan.merged.added.answers++;
+    plan.merged.added.earlier++;
   }
 
   function mergeRow(store: string, row: PlainRow) {

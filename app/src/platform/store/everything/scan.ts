@@ -10,7 +10,7 @@ const KINDS: Record<string, StoredKind> = {
   questions: "questions",
   attempts: "questions",
   answers: "answers",
-  history: "answers",
+  history: "earlier",
   reports: "reports",
   audio: "speech",
 };

@@ -1,0 +1,65 @@
+import { useRef } from "react";
+import type { Question } from "#models/entities/question.ts";
+import type { AttemptRow } from "../../../rows.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useWords } from "../../../ui/words.ts";
+import type { Context } from "../logic/types.ts";
+import type { Room } from "../speaking/room.ts";
+import { words } from "../words.ts";
+import { AnswerBox } from "./AnswerBox.tsx";
+import { EarlierLine } from "./EarlierLine.tsx";
+import type { Speaking } from "./useSpeaking.ts";
+
+type Props = {
+  context: Context;
+  attempt: AttemptRow;
+  question: Question;
+  room: Room;
+  voice: Speaking;
+  /** The app is reading aloud. */
+  deaf: boolean;
+  /** Another tab answers, so that here is only to read. */
+  elsewhere: boolean;
+};
+
+/** The answer to the question on screen: typed, spoken, and what it was before. */
+export function Answer({ context, attempt, question, room, voice, deaf, elsewhere }: Props) {
+  const w = useWords(words);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { send } = room;
+  const { position, userId, companyId, roundId, attemptId } = attempt;
+  const text = context.answers[position] ?? "";
+  const of = { userId, companyId, roundId, attemptId, questionId: question.questionId, index: position };
+  return (
+    <>
+      <AnswerBox
+        recordKey={`${attemptId}|${position}|${context.box}`}
+        text={text}
+        save={context.save}
+        readOnly={elsewhere}
+        openForMs={attempt.openFor[position] ?? 0}
+        onType={(typed) => send({ type: "TYPE", text: typed })}
+        box={box}
+      />
+      {voice.failed && <Notice tone="warn">{w.speakingFailed}</Notice>}
+      {voice.parts && (
+        <voice.parts.Panel
+          ear={voice.parts.ear}
+          wanted={voice.wanted}
+          onWanted={voice.setWanted}
+          {...{ room, of, box, deaf }}
+        />
+      )}
+      {!elsewhere && (
+        <EarlierLine
+          key={position}
+          attempt={attempt}
+          index={position}
+          text={text}
+          onUse={(earlier) => send({ type: "REPLACE", text: earlier })}
+          onKeepMine={() => send({ type: "KEEP_MINE" })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Ear, EarState } from "../../../ports.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { Progress } from "../../../ui/Progress.tsx";
+import { useWords } from "../../../ui/words.ts";
+import css from "./Check.module.css";
+import { downloadFaultText } from "./faults.ts";
+import { words } from "./words.ts";
+
+/** Of the bytes of all files, what goes over the wire: they are sent packed. */
+const PACKED = 0.58;
+
+const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1_000_000))} MB`;
+
+type Connection = { saveData?: boolean; type?: string };
+
+/** Whether the person's network may cost money by the byte, as far as the browser tells. */
+function isMetered(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || connection?.type === "cellular";
+}
+
+/** The offer to download what writes speech down, and how far that is. */
+export function Download({ ear, state, onType }: { ear: Ear; state: EarState; onType: () => void }) {
+  const w = useWords(words);
+  const { have, all } = state.download ?? { have: 0, all: 0 };
+  const fault = downloadFaultText(w, state.fault);
+  if (state.engine === "downloading") {
+    return (
+      <div className={css.stack}>
+        <p aria-live="polite">{w.downloading}</p>
+        <Progress value={all > 0 ? (100 * have) / all : 0} label={w.downloading} />
+        <p className={css.soft}>{w.progress(megabytes(have), megabytes(all))}</p>
+        <div className={css.row}>
+          <Button kind="quiet" onClick={() => ear.stopDownload()}>
+            {w.pause}
+          </Button>
+          <Button kind="plain" onClick={onType}>
+            {w.typing}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={css.stack}>
+      <p>{w.offer(megabytes((all - have) * PACKED))}</p>
+      <p className={css.soft}>{w.private}</p>
+      {isMetered() && <Notice tone="warn">{w.offerMetered}</Notice>}
+      {fault && <Notice tone="bad">{fault}</Notice>}
+      <div className={css.row}>
+        <Button kind="brand" onClick={() => void ear.download()}>
+          {have > 0 ? w.resume : w.download}
+        </Button>
+        <Button kind="plain" onClick={onType}>
+          {w.notNow}
+        </Button>
+      </div>
+    </div>
+  );
+}

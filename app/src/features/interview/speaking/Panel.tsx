@@ -1,0 +1,151 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Ear, SpokenOf } from "../../../ports.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useWords } from "../../../ui/words.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { Check } from "./Check.tsx";
+import type { Dictating, DictatingState } from "./dictating.ts";
+import type { SpokenPiece } from "./dictated.ts";
+import { faultText } from "./faults.ts";
+import { Heard } from "./Heard.tsx";
+import { Meter } from "./Meter.tsx";
+import css from "./Panel.module.css";
+import { checked, keepChecked, keepDevice, readDevice } from "./remembered.ts";
+import { makePieces, type Room } from "./room.ts";
+import { useDictating, useDictatingState } from "./useDictating.ts";
+import { useSpokenInto } from "./useSpokenInto.ts";
+import { words } from "./words.ts";
+
+export type PanelProps = {
+  ear: Ear;
+  /** The interview as it stands. */
+  room: Room;
+  /** Whose answer is on screen, and its box. */
+  of: SpokenOf;
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** The app is reading aloud: it must not hear itself. */
+  deaf: boolean;
+  /** Whether the person wants to speak; the button of the bar changes it. */
+  wanted: boolean;
+  onWanted: (wanted: boolean) => void;
+};
+
+/** Puts pieces where they belong: into the box on screen, or to the end of an answer that is not shown any more. */
+function usePieces({ room, box }: PanelProps) {
+  const [canTakeBack, setCanTakeBack] = useState(false);
+  const [pieces] = useState(() => makePieces(room));
+  const into = useSpokenInto(box, (text, piece) => {
+    const index = room.context().attempt?.position ?? 0;
+    if (piece) pieces.shown(index, text, piece);
+    else room.send({ type: "TYPE", text });
+  });
+  const onPiece = (of: SpokenOf, piece: SpokenPiece) => {
+    const { attempt } = room.context();
+    if (attempt?.attemptId !== of.attemptId) return;
+    if (attempt.position !== of.index || !box.current) return pieces.append(of.index, piece);
+    into.insert(piece);
+    setCanTakeBack(true);
+  };
+  const takeBack = () => {
+    into.takeBack();
+    setCanTakeBack(false);
+  };
+  return { onPiece, takeBack: canTakeBack ? takeBack : null };
+}
+
+/** What stands in the way of being heard or of keeping what is heard. */
+function Faults({ state }: { state: DictatingState }) {
+  const w = useWords(words);
+  const fault = faultText(w, state);
+  return (
+    <>
+      {fault && <Notice tone="bad">{fault}</Notice>}
+      {state.unkept && <Notice tone="warn">{w.unkept}</Notice>}
+      {state.later > 0 && <Notice tone="warn">{w.waiting(state.later)}</Notice>}
+    </>
+  );
+}
+
+function Live({ dictating, state }: { dictating: Dictating; state: DictatingState }) {
+  const w = useWords(words);
+  const isOn = state.phase === "on";
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{isOn ? w.listening : w.stopped}</span>
+      </VisuallyHidden>
+      {(isOn || state.writing > 0) && (
+        <div className={css.live}>
+          <Meter dictating={dictating} label={w.level} />
+          <Heard state={state} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Speaking under the answer: what is heard, how loud, and what is in the way of it. */
+export default function Panel(props: PanelProps) {
+  const { ear, of, deaf, wanted, onWanted } = props;
+  const w = useWords(words);
+  const [deviceId, setDeviceId] = useState(readDevice);
+  const [ready, setReady] = useState(checked);
+  const { onPiece, takeBack } = usePieces(props);
+  const dictating = useDictating(ear, onPiece);
+  const state = useDictatingState(dictating);
+  useEffect(() => dictating.deafen(deaf), [dictating, deaf]);
+  const isOn = wanted && ready;
+  useSpeaking({ ear, dictating, of, deviceId, isOn, onFault: () => onWanted(false) });
+  return (
+    <div className={css.panel}>
+      <Check
+        open={wanted && !ready}
+        {...{ ear, of, deviceId }}
+        onDevice={(chosen) => {
+          keepDevice(chosen);
+          setDeviceId(chosen);
+        }}
+        onBegin={() => {
+          keepChecked();
+          setReady(true);
+        }}
+        // It also closes when the person begins to speak.
+        onClose={() => ready || onWanted(false)}
+      />
+      <Faults state={state} />
+      <Live dictating={dictating} state={state} />
+      {takeBack && (
+        <Button kind="plain" onClick={takeBack}>
+          {w.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Speaking = {
+  ear: Ear;
+  dictating: Dictating;
+  of: SpokenOf;
+  deviceId: string | null;
+  isOn: boolean;
+  onFault: () => void;
+};
+
+/** The microphone is open while speaking is wanted; another question or another microphone is another stretch. */
+function useSpeaking({ ear, dictating, of, deviceId, isOn, onFault }: Speaking) {
+  const { attemptId, index } = of;
+  const { fault } = useDictatingState(dictating);
+  useEffect(() => {
+    if (!isOn) return;
+    void ear.warm();
+    void dictating.start(of, deviceId);
+    return () => void dictating.stop();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `of` is made anew with each tick; these two say whose it is
+  }, [ear, dictating, isOn, attemptId, index, deviceId]);
+  useEffect(() => {
+    if (fault) onFault();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new fault ends the wish to speak
+  }, [fault]);
+}

@@ -1,0 +1,45 @@
+import { addSpoken, measure, NOTHING_SPOKEN, type Spoken } from "#models/speech/measures.ts";
+import type { Dictated } from "../../../rows.ts";
+
+/** A segment of speech that was written down: when it was spoken, in samples of its stretch, and its text. */
+export type SpokenPiece = {
+  /** Name of the segment: its stretch, a slash, its number. */
+  segment: string;
+  text: string;
+  times: { speechFrom: number; speechTo: number; speechMs: number };
+};
+
+/** The last segments are enough: the sound of those before is gone for long. */
+const KEPT = 30;
+
+const stretchOf = (segment: string) => segment.slice(0, segment.lastIndexOf("/"));
+
+/** From this on a gap is a pause, milliseconds; shorter ones are breath. */
+const PAUSE_MS = 700;
+
+/** The measures with one more piece; where it follows `last` in the same stretch, the gap between counts. */
+function grown(spoken: Spoken, piece: SpokenPiece, last: SpokenPiece | null): Spoken {
+  const sum = addSpoken(spoken, measure([{ ...piece.times, text: piece.text }]));
+  if (!last || stretchOf(last.segment) !== stretchOf(piece.segment)) return sum;
+  const gapMs = Math.max(0, (piece.times.speechFrom - last.times.speechTo) / 16);
+  const isPause = gapMs >= PAUSE_MS;
+  return {
+    ...sum,
+    spanMs: sum.spanMs + gapMs,
+    pauses: sum.pauses + (isPause ? 1 : 0),
+    longestPauseMs: isPause ? Math.max(sum.longestPauseMs, gapMs) : sum.longestPauseMs,
+  };
+}
+
+/**
+ * What is known of a spoken answer with one more piece in its text.
+ * @param last the piece before it, where it was spoken on this page
+ */
+export const withPiece = (
+  before: Dictated | null,
+  piece: SpokenPiece,
+  last: SpokenPiece | null,
+): Dictated => ({
+  spoken: grown(before?.spoken ?? NOTHING_SPOKEN, piece, last),
+  heard: [...(before?.heard ?? []), piece.segment].slice(-KEPT),
+});

@@ -1,0 +1,34 @@
+import { WEIGHTS_CACHE } from "#models/contract/worker.ts";
+import captureUrl from "./capture.worklet.ts?worker&url";
+import listenerUrl from "./listener.worker.ts?worker&url";
+import recogniserUrl from "./recogniser.worker.ts?worker&url";
+import { DownloadFault } from "./fetchSets.ts";
+
+const CODE = [captureUrl, listenerUrl, recogniserUrl];
+
+/** Keeps the workers' own code for use without a network; it is too large for everybody's precache. */
+export async function keepCode(): Promise<void> {
+  const cache = await caches.open(WEIGHTS_CACHE);
+  try {
+    for (const address of CODE) if (!(await cache.match(address))) await cache.add(address);
+  } catch (why) {
+    throw new DownloadFault("network", why);
+  }
+  await dropCode(CODE);
+}
+
+/** Whether the code of this version is here. */
+export async function hasCode(): Promise<boolean> {
+  const cache = await caches.open(WEIGHTS_CACHE);
+  const found = await Promise.all(CODE.map((address) => cache.match(address)));
+  return found.every((one) => one !== undefined);
+}
+
+/** Drops the code of other versions. */
+export async function dropCode(wanted: readonly string[] = []): Promise<void> {
+  const cache = await caches.open(WEIGHTS_CACHE);
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/assets/") && !wanted.includes(pathname)) await cache.delete(request);
+  }
+}

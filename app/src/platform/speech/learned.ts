@@ -1,0 +1,27 @@
+import { STEPS, type Learned, type Step } from "./ladder.ts";
+
+const KEY = "aim:ear";
+const NOTHING: Learned = { working: null, loading: null };
+
+const stepOf = (value: unknown): Step | null => STEPS.find((step) => step === value) ?? null;
+
+/** What this device has learned of running Whisper; nothing where it has not tried, or cannot remember. */
+export function readLearned(): Learned {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    if (typeof kept !== "object" || kept === null) return NOTHING;
+    const { working, loading } = kept as Record<string, unknown>;
+    return { working: stepOf(working), loading: stepOf(loading) };
+  } catch {
+    return NOTHING; // No storage, or not ours: it is learned again.
+  }
+}
+
+/** Remembers it, where this browser can. */
+export function keepLearned(learned: Learned): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(learned));
+  } catch {
+    return; // Without a memory every visit begins at the top, which works too.
+  }
+}

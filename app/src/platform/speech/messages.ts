@@ -1,0 +1,53 @@
+import type { FileSet } from "#models/entities/weights.ts";
+import type { DictationEvent } from "#models/speech/dictation.ts";
+import type { AboutSegment } from "#models/speech/transcriber.ts";
+
+/** To the worker that recognises: which weights to load, once; then a port for each worker that has jobs for it. */
+export type ToRecogniser =
+  | { type: "load"; weights: FileSet; runtime: FileSet; threads: number }
+  | { type: "serve"; port: MessagePort; given: Int32Array<SharedArrayBuffer> | null };
+
+export type FromRecogniser = { type: "ready"; ms: number } | { type: "failed"; why: string };
+
+/** One segment to be written down. */
+export type Job = { id: number; samples: Float32Array<ArrayBuffer>; about: AboutSegment };
+
+/** `text` is null where it was given up or could not be done; then `why` says which. */
+export type JobDone = { id: number; text: string | null; why: string };
+
+/** Where the sound of one stretch of speaking belongs. */
+export type Stretch = {
+  /** Made of the moment it began, so that their order is that of time. */
+  id: string;
+  userId: string;
+  attemptId: string;
+  companyId: string;
+  roundId: string;
+  questionId: string;
+  index: number;
+};
+
+/** To the worker that listens. */
+export type ToListener =
+  | { type: "load"; vad: FileSet; runtime: FileSet }
+  /** What writes down from now on; null while there is nothing. */
+  | { type: "engine"; port: MessagePort | null; given: Int32Array<SharedArrayBuffer> | null }
+  | { type: "start"; stretch: Stretch; frames: MessagePort }
+  /** The app itself is speaking: what is heard now is not the person. */
+  | { type: "deaf"; on: boolean }
+  | { type: "stop" }
+  /** Writes down what is left of an earlier stretch; its events come as those of `start` do. */
+  | { type: "recover"; stretch: Stretch }
+  /** The text of these segments is stored: their sound can go, or is kept to be listened to. */
+  | { type: "written"; segments: string[]; keep: boolean };
+
+export type FromListener =
+  | { type: "ready" }
+  | { type: "failed"; why: string }
+  /** Loudness of what is heard, 0 to 1, some ten times a second; and whether it is speech. */
+  | { type: "level"; level: number; speech: boolean }
+  | { type: "event"; stretch: string; event: Exclude<DictationEvent, { kind: "sound" | "lost" }> }
+  | { type: "event"; stretch: string; event: { kind: "lost"; segment: number; why: string } }
+  /** The sound could not be stored: a crash now would lose it. */
+  | { type: "unkept"; why: string }
+  | { type: "stopped"; stretch: string };

@@ -1,0 +1,54 @@
+import { toPcm16 } from "#models/speech/audio.ts";
+import type { Stretch } from "./messages.ts";
+import { keepSound } from "./soundStore.ts";
+
+/** A piece is written down when it has this many samples: half a second is the most that a crash can take. */
+const PIECE = 8_000;
+
+type Pending = { parts: Float32Array[]; length: number; part: number; from: number };
+
+/**
+ * Writes the sound of a stretch's segments down, piece by piece, while it comes.
+ * @param onUnkept told when a piece could not be written
+ */
+export function makeSoundKeeper(stretch: Stretch, onUnkept: (why: unknown) => void, now: () => number) {
+  const { id, ...of } = stretch;
+  const pending = new Map<number, Pending>();
+  const writes = new Set<Promise<void>>();
+
+  function flush(segment: number) {
+    const { parts, length, part, from } = pending.get(segment) ?? { parts: [], length: 0, part: 0, from: 0 };
+    if (length === 0) return;
+    const whole = new Float32Array(length);
+    let at = 0;
+    for (const piece of parts) {
+      whole.set(piece, at);
+      at += piece.length;
+    }
+    pending.set(segment, { parts: [], length: 0, part: part + 1, from: from + length });
+    const samples = toPcm16(whole).slice().buffer;
+    const row = { ...of, stretch: id, segment, part, from, samples, kept: false, timestamp: now() };
+    const job = keepSound(row).catch(onUnkept);
+    writes.add(job);
+    void job.then(() => writes.delete(job));
+  }
+
+  return {
+    begin: (segment: number, from: number) =>
+      void pending.set(segment, { parts: [], length: 0, part: 0, from }),
+    add(segment: number, samples: Float32Array) {
+      const waiting = pending.get(segment);
+      if (!waiting) return;
+      waiting.parts.push(samples);
+      waiting.length += samples.length;
+      if (waiting.length >= PIECE) flush(segment);
+    },
+    /** Resolves when all of the segment that has come is written down, or could not be. */
+    async settle(segment: number) {
+      flush(segment);
+      await Promise.all(writes);
+    },
+    /** No more of this segment comes. */
+    end: (segment: number) => void pending.delete(segment),
+  };
+}

@@ -1,0 +1,64 @@
+import { DEVICE } from "../store/names.ts";
+import { brought, openExisting, write } from "../store/idb.ts";
+import { segmentKey } from "../store/sound.ts";
+import type { Stretch } from "./messages.ts";
+
+/** A piece of sound, about a second long, as it lies in the device's database until its text is stored. */
+export type SoundRow = Omit<Stretch, "id"> & {
+  id: string;
+  stretch: string;
+  segment: number;
+  part: number;
+  /** Place of the piece in its stretch, in samples at 16 kHz. */
+  from: number;
+  /** 16-bit samples at 16 kHz, mono. */
+  samples: ArrayBuffer;
+  /** The text is stored; the person wants to keep the sound. */
+  kept: boolean;
+  timestamp: number;
+};
+
+const STORE = "audio";
+
+const rangeOf = (key: string) => IDBKeyRange.bound(`${key}/`, `${key}/\uffff`);
+
+let opened: Promise<IDBDatabase> | null = null;
+
+async function open(): Promise<IDBDatabase> {
+  const forget = () => void (opened = null);
+  const db = await openExisting(DEVICE, { onOutdated: forget, onDropped: forget });
+  if (!db) throw new Error("This browser has no database for sound.");
+  return db;
+}
+
+const database = () => (opened ??= open());
+
+/** Writes one piece down; resolves when it is. @throws where there is no room */
+export async function keepSound(row: Omit<SoundRow, "id">): Promise<void> {
+  const id = `${segmentKey(row.stretch, row.segment)}/${String(row.part).padStart(4, "0")}`;
+  await write(await database(), [STORE], (tx) => void tx.objectStore(STORE).put({ ...row, id }), "relaxed");
+}
+
+/** Removes the sound of segments. */
+export async function dropSound(segments: readonly string[]): Promise<void> {
+  await write(await database(), [STORE], (tx) => {
+    for (const segment of segments) tx.objectStore(STORE).delete(rangeOf(segment));
+  });
+}
+
+/** Marks the sound of segments as what the person wants to listen to. */
+export async function markKept(segments: readonly string[]): Promise<void> {
+  await write(await database(), [STORE], async (tx) => {
+    const store = tx.objectStore(STORE);
+    for (const segment of segments) {
+      const rows = await brought<SoundRow[]>(store.getAll(rangeOf(segment)));
+      for (const row of rows) store.put({ ...row, kept: true });
+    }
+  });
+}
+
+/** All pieces of one stretch, in order. */
+export async function soundOf(stretch: string): Promise<SoundRow[]> {
+  const store = (await database()).transaction(STORE).objectStore(STORE);
+  return brought<SoundRow[]>(store.getAll(rangeOf(stretch)));
+}

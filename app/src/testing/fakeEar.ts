@@ -1,0 +1,62 @@
+import type { Ear, EarState, SpokenOf, SpokenTold } from "../ports.ts";
+
+/** A stretch of speaking that a test speaks. */
+export type FakeStretch = { of: SpokenOf; told: SpokenTold; deaf: boolean; stopped: boolean };
+
+export type FakeEar = Ear & {
+  set(state: Partial<EarState>): void;
+  stretches: FakeStretch[];
+  /** Names of segments whose sound was given up, and of stretches that were to be written down later. */
+  dropped: string[];
+  recovered: string[];
+  /** While set, the microphone cannot be opened for this reason. */
+  fault: ReturnType<Ear["faultOf"]> | null;
+};
+
+/** Hears what a test tells its stretches; everything is here and loaded. */
+export function fakeEar(): FakeEar {
+  const listeners = new Set<() => void>();
+  let state: EarState = { engine: "ready", download: null, fault: null };
+  const ear: FakeEar = {
+    stretches: [],
+    dropped: [],
+    recovered: [],
+    fault: null,
+    set(next) {
+      state = { ...state, ...next };
+      for (const listener of [...listeners]) listener();
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    look: async () => {},
+    warm: async () => {},
+    download: async () => ear.set({ engine: "kept", download: null }),
+    stopDownload: () => {},
+    remove: async () => ear.set({ engine: "absent" }),
+    devices: async () => [],
+    async listen(of, told) {
+      if (ear.fault) throw new Error(ear.fault);
+      const stretch: FakeStretch = { of, told, deaf: false, stopped: false };
+      ear.stretches.push(stretch);
+      return {
+        label: "Fake microphone",
+        deaf: (on) => void (stretch.deaf = on),
+        stop: async () => void (stretch.stopped = true),
+      };
+    },
+    faultOf: () => ear.fault ?? "unknown",
+    async recover(_of, stretch, told) {
+      ear.recovered.push(stretch);
+      told.onText({
+        segment: `${stretch}/0000`,
+        text: "What was said before.",
+        times: { speechFrom: 0, speechTo: 32_000, speechMs: 2_000 },
+      });
+    },
+    written: async (segments) => void ear.dropped.push(...segments),
+  };
+  return ear;
+}
