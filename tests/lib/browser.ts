@@ -30,6 +30,20 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: ARGS });
 }
 
+/**
+ * A browser whose microphone hears a WAV file, over and over, and which is allowed to listen.
+ * @param wav path of the file
+ */
+export function openSpeakingBrowser(wav: string): Promise<Browser> {
+  if (chromiumPath === undefined) throw new Error("There is no Chromium.");
+  const heard = [
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-audio-capture=${wav}`,
+  ];
+  return chromium.launch({ executablePath: chromiumPath, args: [...ARGS, ...heard] });
+}
+
 /** The same on a phone's screen, with a profile that stays on the disk in `folder` however the browser ends. */
 export function openProfile(folder: string, baseURL: string): Promise<BrowserContext> {
   if (chromiumPath === undefined) throw new Error("There is no Chromium.");

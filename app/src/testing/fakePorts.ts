@@ -145,7 +145,7 @@ export function fakeSync(): FakeSync {
   return sync;
 }
 
-export type FakePorts = Ports & {
+export type FakePorts = Omit<Ports, "ear"> & {
   clock: FakeClock;
   api: FakeApi;
   auth: FakeAuth;

@@ -11,6 +11,7 @@ import { LookSection } from "./parts/LookSection.tsx";
 import { NoticesSection } from "./parts/NoticesSection.tsx";
 import { ResumeSection } from "./parts/ResumeSection.tsx";
 import css from "./parts/Settings.module.css";
+import { SpeakingSection } from "./parts/SpeakingSection.tsx";
 import { StoredSection } from "./parts/StoredSection.tsx";
 import { WaitingSection } from "./parts/WaitingSection.tsx";
 import { useExport } from "./useExport.ts";
@@ -43,6 +44,7 @@ function SettingsOf({ user }: { user: User }) {
       )}
       <DataSection user={user} exporting={exporting} changeAccount={leaving.changeAccount} />
       <NoticesSection />
+      <SpeakingSection />
       <LookSection />
       {stored && <ResumeSection name={stored.resumeName} />}
       <LeaveSection

@@ -38,6 +38,22 @@ const what: Record<WaitingRow["what"], string> = {
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 const en = {
+  speaking: "Speaking your answers",
+  speakingAbout:
+    "What you say is written down on this device, also without a network. It needs about 60 MB here, downloaded once.",
+  speakingHere: "Everything for it is on this device.",
+  speakingAbsent: "It is not on this device yet. You can bring it now, or when you first speak.",
+  speakingDownload: "Download now",
+  speakingRemove: "Remove it from this device",
+  speakingDownloading: "Downloading",
+  speakingProgress: (have: string, all: string) => `${have} of ${all}`,
+  speakingPause: "Pause",
+  speakingFault: {
+    network: "The download has stopped. What has come so far is kept; go on when you have a network.",
+    room: "There is not enough room on this device for the download.",
+    damaged: "The download was damaged on its way. Please try again.",
+  },
+
   title: "Settings",
   loading: "Looking at what is stored here...",
   failed: "The storage of this device could not be read. Reload this page to try again.",

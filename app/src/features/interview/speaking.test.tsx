@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { FakeEar } from "../../testing/fakeEar.ts";
+import { renderPage } from "../../testing/renderPage.tsx";
+import InterviewPage from "./InterviewPage.tsx";
+import { stateFor } from "./logic/navigation.ts";
+import { words as speaking } from "./speaking/words.ts";
+import { choice, interviewWorld } from "./testing/interviewServer.ts";
+import { words } from "./words.ts";
+
+type World = Awaited<ReturnType<typeof interviewWorld>>;
+const w = { ...words.en, ...speaking.en };
+const user = userEvent.setup();
+const SECOND = 16_000;
+const times = (from: number) => ({
+  speechFrom: from * SECOND,
+  speechTo: (from + 2) * SECOND,
+  speechMs: 2_000,
+});
+
+let world: World;
+let ear: FakeEar;
+
+beforeEach(async () => {
+  localStorage.clear();
+  world = await interviewWorld();
+  ear = await world.ports.ear();
+});
+afterEach(cleanup);
+
+async function answering() {
+  const state = stateFor(choice);
+  await renderPage(<InterviewPage />, world.ports, "/audio-interview", {
+    pathname: "/audio-interview",
+    state,
+  });
+  await screen.findByRole("heading", { level: 1, name: "How did you build part 0?" });
+}
+
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+const box = () => screen.getByRole<HTMLTextAreaElement>("textbox");
+const tried = () => localStorage.setItem("aim:microphone-checked", "1");
+const rows = () => [...world.ports.store.rows.answers.values()];
+
+/** Speaks on a device where the microphone was tried before; resolves with what the ear was told to listen to. */
+async function speak() {
+  tried();
+  await answering();
+  await press(w.speak);
+  await waitFor(() => expect(ear.stretches).toHaveLength(1));
+  await screen.findByRole("button", { name: w.stopSpeaking });
+  const [stretch] = ear.stretches;
+  if (!stretch) throw new Error("Nobody listens.");
+  return stretch;
+}
+
+const said = (stretch: FakeEar["stretches"][number], segment: string, text: string, from = 0) =>
+  act(() => {
+    stretch.told.onSpeech(segment);
+    stretch.told.onText({ segment, text, times: times(from) });
+  });
+
+describe("A spoken answer", () => {
+  it("is shown while it is said, settled words apart from uncertain ones", async () => {
+    const stretch = await speak();
+    act(() => {
+      stretch.told.onSpeech("s/0000");
+      stretch.told.onHeard({ segment: "s/0000", committed: "We moved", pending: "the data" });
+    });
+    expect(document.querySelector("[data-committed]")?.textContent).toBe("We moved");
+    expect(document.querySelector("[data-pending]")?.textContent).toBe("the data");
+    expect(box().value).toBe("");
+  });
+
+  it("goes into the box piece by piece and is stored, with how it was spoken; its sound then goes", async () => {
+    const stretch = await speak();
+    said(stretch, "s/0000", "We moved the data.");
+    said(stretch, "s/0001", "It took two weeks.", 3);
+    expect(box().value).toBe("We moved the data. It took two weeks.");
+    await waitFor(() => expect(rows()[0]?.text).toBe("We moved the data. It took two weeks."));
+    expect(rows()[0]?.dictated).toMatchObject({
+      heard: ["s/0000", "s/0001"],
+      spoken: { words: 8, talkMs: 4_000, pauses: 1 },
+    });
+    await waitFor(() => expect(ear.dropped).toEqual(expect.arrayContaining(["s/0000", "s/0001"])));
+  });
+
+  it("joins what is typed, where the caret is", async () => {
+    const stretch = await speak();
+    fireEvent.input(box(), { target: { value: "First. Last" } });
+    act(() => {
+      box().focus();
+      box().setSelectionRange(5, 5);
+    });
+    said(stretch, "s/0000", "We measured it");
+    expect(box().value).toBe("First we measured it. Last");
+  });
+
+  it("takes the last piece back", async () => {
+    const stretch = await speak();
+    said(stretch, "s/0000", "We moved the data.");
+    said(stretch, "s/0001", "No, wrong.", 3);
+    await press(w.undo);
+    expect(box().value).toBe("We moved the data.");
+    expect(screen.queryByRole("button", { name: w.undo })).toBeNull();
+    await waitFor(() => expect(rows()[0]?.text).toBe("We moved the data."));
+  });
+
+  it("goes to its own question when its text comes after that was left", async () => {
+    const stretch = await speak();
+    await press(w.next);
+    await screen.findByRole("heading", { level: 1, name: "How did you build part 1?" });
+    expect(stretch.stopped).toBe(true);
+    said(stretch, "s/0000", "This was about part zero.");
+    expect(box().value).toBe("");
+    await waitFor(() =>
+      expect(rows().find(({ index }) => index === 0)?.text).toBe("This was about part zero."),
+    );
+  });
+
+  it("ends reading aloud, and is not listened to while a question is read again", async () => {
+    const reading: AbortSignal[] = [];
+    world.ports.voice.say = (_, signal) =>
+      new Promise((resolve) => {
+        reading.push(signal);
+        signal.addEventListener("abort", () => resolve());
+      });
+    const stretch = await speak();
+    expect([reading[0]?.aborted, stretch.deaf]).toEqual([true, false]);
+    await press(w.replay);
+    await waitFor(() => expect(stretch.deaf).toBe(true));
+    expect(reading[1]?.aborted).toBe(false);
+  });
+
+  it("is begun and ended by Space where nothing else wants it", async () => {
+    tried();
+    await answering();
+    fireEvent.keyDown(document.body, { key: " " });
+    await screen.findByRole("button", { name: w.stopSpeaking });
+    fireEvent.keyDown(box(), { key: " " });
+    expect(screen.getByRole("button", { name: w.stopSpeaking })).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: " " });
+    await screen.findByRole("button", { name: w.speak });
+  });
+});
+
+describe("A microphone that cannot be heard", () => {
+  it.each(["denied", "missing", "busy", "unsupported", "unknown"] as const)(
+    "is explained in words, and typing goes on: %s",
+    async (fault) => {
+      tried();
+      ear.fault = fault;
+      await answering();
+      await press(w.speak);
+      expect(await screen.findByText(w[fault])).toBeTruthy();
+      expect(screen.getByRole("button", { name: w.speak })).toBeTruthy();
+      fireEvent.input(box(), { target: { value: "typed" } });
+      await waitFor(() => expect(rows()[0]?.text).toBe("typed"));
+    },
+  );
+
+  it("that is unplugged ends the stretch, with what was said until then", async () => {
+    const stretch = await speak();
+    said(stretch, "s/0000", "Half of it.");
+    await act(async () => stretch.told.onUnplugged());
+    expect(await screen.findByText(w.unplugged)).toBeTruthy();
+    expect(box().value).toBe("Half of it.");
+  });
+
+  it("that the system mutes says so, until it is heard again", async () => {
+    const stretch = await speak();
+    act(() => stretch.told.onMuted(true));
+    expect(screen.getByText(w.muted)).toBeTruthy();
+    act(() => stretch.told.onMuted(false));
+    expect(screen.queryByText(w.muted)).toBeNull();
+  });
+
+  it("with something that cannot be written down keeps its sound and says so", async () => {
+    const stretch = await speak();
+    act(() => {
+      stretch.told.onSpeech("s/0000");
+      stretch.told.onLost("s/0000");
+    });
+    expect(screen.getByText(w.waiting(1))).toBeTruthy();
+    expect(ear.dropped).toEqual([]);
+  });
+});
+
+describe("Before the first spoken answer", () => {
+  it("the download is offered, never begun unasked, and typing is one press away", async () => {
+    ear.set({ engine: "absent", download: { have: 0, all: 60_000_000 } });
+    await answering();
+    await press(w.speak);
+    expect(await screen.findByText(w.offer("35 MB"))).toBeTruthy();
+    await press(w.notNow);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(ear.stretches).toEqual([]);
+  });
+
+  it("a sentence is tried, whose text and sound do not belong to the answer", async () => {
+    await answering();
+    await press(w.speak);
+    await user.click(await screen.findByRole("button", { name: w.tryIt }));
+    await waitFor(() => expect(ear.stretches).toHaveLength(1));
+    const [trial] = ear.stretches;
+    if (trial) said(trial, "t/0000", "I like simple tools.");
+    expect(screen.getByText("I like simple tools.")).toBeTruthy();
+    expect(box().value).toBe("");
+    await waitFor(() => expect(ear.dropped).toEqual(["t/0000"]));
+    await press(w.begin);
+    await waitFor(() => expect(ear.stretches).toHaveLength(2));
+    expect(trial?.stopped).toBe(true);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("Speech of a page that has died", () => {
+  it("is written down when the interview is opened again; what is in the text already is only dropped", async () => {
+    await answering();
+    const [attempt] = [...world.ports.store.rows.attempts.values()];
+    const attemptId = attempt?.attemptId ?? "";
+    cleanup();
+    const left = { index: 0, questionId: "q0", segments: ["old/0000"] };
+    world.ports.store.rows.sound.set(attemptId, [{ ...left, stretch: "old" }]);
+    await answering();
+    await waitFor(() => expect(rows()[0]?.text).toBe("What was said before."));
+    expect(box().value).toBe("What was said before.");
+    cleanup();
+    ear.dropped.length = 0;
+    await answering();
+    await waitFor(() => expect(ear.dropped).toContain("old/0000"));
+    expect([ear.recovered, rows()[0]?.text]).toEqual([["old"], "What was said before."]);
+  });
+});

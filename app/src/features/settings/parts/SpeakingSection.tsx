@@ -1,0 +1,81 @@
+/* eslint-disable no-console -- the page goes on without this section */
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Ear } from "../../../ports.ts";
+import { usePorts } from "../../../shell/usePorts.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { useLanguage } from "../../../ui/language.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { Progress } from "../../../ui/Progress.tsx";
+import { useWords } from "../../../ui/words.ts";
+import { words } from "../words.ts";
+import { Section } from "./Section.tsx";
+import css from "./Settings.module.css";
+import { readableSize } from "./sizes.ts";
+
+/** What hears and writes down, once it has looked what is here; null until then. */
+function useEar(): Ear | null {
+  const ports = usePorts();
+  const [ear, setEar] = useState<Ear | null>(null);
+  useEffect(() => {
+    const looked = ports.ear().then(async (own) => {
+      await own.look();
+      setEar(own);
+    });
+    looked.catch((why: unknown) => console.warn("It is not known what is here for speaking", why));
+  }, [ports]);
+  return ear;
+}
+
+function Download({ ear, have, all }: { ear: Ear; have: number; all: number }) {
+  const w = useWords(words);
+  const language = useLanguage();
+  return (
+    <>
+      <Progress value={all > 0 ? (100 * have) / all : 0} label={w.speakingDownloading} />
+      <div className={css.row}>
+        <span>{w.speakingProgress(readableSize(language, have), readableSize(language, all))}</span>
+        <Button kind="quiet" onClick={() => ear.stopDownload()}>
+          {w.speakingPause}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Choices({ ear }: { ear: Ear }) {
+  const w = useWords(words);
+  const { engine, download, fault } = useSyncExternalStore(ear.subscribe, ear.state);
+  if (engine === "downloading") {
+    return <Download ear={ear} have={download?.have ?? 0} all={download?.all ?? 0} />;
+  }
+  const isHere = engine !== "absent" && engine !== "unknown";
+  return (
+    <>
+      <p role="status">{isHere ? w.speakingHere : w.speakingAbsent}</p>
+      {fault && <Notice tone="bad">{w.speakingFault[fault]}</Notice>}
+      <div className={css.row}>
+        {isHere ? (
+          <Button kind="quiet" onClick={() => void ear.remove()}>
+            {w.speakingRemove}
+          </Button>
+        ) : (
+          <Button kind="quiet" onClick={() => void ear.download()}>
+            {w.speakingDownload}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What is on this device to write down speech: bring it before one needs it, or remove it. */
+export function SpeakingSection() {
+  const w = useWords(words);
+  const ear = useEar();
+  if (!ear) return null;
+  return (
+    <Section title={w.speaking} about={w.speakingAbout}>
+      <Choices ear={ear} />
+    </Section>
+  );
+}
