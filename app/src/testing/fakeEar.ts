@@ -1,7 +1,14 @@
 import type { Ear, EarState, SpokenOf, SpokenTold } from "../ports.ts";
 
 /** A stretch of speaking that a test speaks. */
-export type FakeStretch = { of: SpokenOf; told: SpokenTold; deaf: boolean; stopped: boolean };
+export type FakeStretch = {
+  of: SpokenOf;
+  told: SpokenTold;
+  deaf: boolean;
+  stopped: boolean;
+  /** What `stop` waits for. */
+  whenStopped: Promise<void>;
+};
 
 export type FakeEar = Ear & {
   set(state: Partial<EarState>): void;
@@ -39,12 +46,16 @@ export function fakeEar(): FakeEar {
     devices: async () => [],
     async listen(of, told) {
       if (ear.fault) throw new Error(ear.fault);
-      const stretch: FakeStretch = { of, told, deaf: false, stopped: false };
+      const whenStopped = Promise.resolve();
+      const stretch: FakeStretch = { of, told, deaf: false, stopped: false, whenStopped };
       ear.stretches.push(stretch);
       return {
         label: "Fake microphone",
         deaf: (on) => void (stretch.deaf = on),
-        stop: async () => void (stretch.stopped = true),
+        stop() {
+          stretch.stopped = true;
+          return stretch.whenStopped;
+        },
       };
     },
     faultOf: () => ear.fault ?? "unknown",

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { FakeEar } from "../../testing/fakeEar.ts";
-import { renderPage } from "../../testing/renderPage.tsx";
+import { place, renderPage } from "../../testing/renderPage.tsx";
 import InterviewPage from "./InterviewPage.tsx";
 import { stateFor } from "./logic/navigation.ts";
 import { words as speaking } from "./speaking/words.ts";
@@ -132,6 +132,32 @@ describe("A spoken answer", () => {
     await press(w.replay);
     await waitFor(() => expect(stretch.deaf).toBe(true));
     expect(reading[1]?.aborted).toBe(false);
+  });
+
+  it("is waited for when the round is finished in the middle of a sentence", async () => {
+    const stretch = await speak();
+    said(stretch, "s/0000", "We moved the data.");
+    let over = () => {};
+    stretch.whenStopped = new Promise((resolve) => (over = resolve));
+    await press(w.next);
+    await screen.findByRole("heading", { level: 1, name: "How did you build part 1?" });
+    fireEvent.input(box(), { target: { value: "typed" } });
+    await press(w.finish);
+    expect(screen.getByRole("button", { name: w.settling })).toBeTruthy();
+    said(stretch, "s/0001", "In two weeks.", 3);
+    await act(async () => over());
+    await waitFor(() => expect(place.path).toBe("/report/c1/r1"));
+    const [report] = world.ports.api.calls.filter(({ name }) => name === "POST /reports/generate");
+    expect(report).toMatchObject({
+      body: { answers: [{ answer: "We moved the data. In two weeks." }, { answer: "typed" }] },
+    });
+  });
+
+  it("is written once, however often its text is told", async () => {
+    const stretch = await speak();
+    said(stretch, "s/0000", "We moved the data.");
+    said(stretch, "s/0000", "We moved the data.");
+    expect(box().value).toBe("We moved the data.");
   });
 
   it("is begun and ended by Space where nothing else wants it", async () => {

@@ -42,6 +42,7 @@ export const hi: Words = {
   save: "जवाब सुरक्षित करें",
   saved: "सुरक्षित",
   speak: "बोलें",
+  settling: "लिखा जा रहा है",
   stopSpeaking: "बोलना रोकें",
   speakingFailed: "बोलने की सुविधा नहीं खुल सकी। कृपया टाइप करें, या नेटवर्क आने पर फिर कोशिश करें।",
   previous: "पिछला",

@@ -44,6 +44,7 @@ const en = {
   save: "Save Answer",
   saved: "Saved",
   speak: "Speak",
+  settling: "Writing down",
   stopSpeaking: "Stop speaking",
   speakingFailed: "Speaking could not be loaded. Please type, or try again when you have a network.",
   previous: "Previous",

@@ -45,7 +45,7 @@ function makeEngine(sets: SpeechSets, state: State, host: () => Host) {
   async function connect() {
     const loaded = await (engine ??= load());
     const { port, given } = loaded?.door() ?? { port: null, given: null };
-    await host().send({ type: "engine", port, given }, port ? [port] : []);
+    host().send({ type: "engine", port, given }, port ? [port] : []);
   }
 
   async function end() {
@@ -69,11 +69,12 @@ async function listen(host: Host, stretch: Stretch, told: SpokenTold): Promise<L
   const { deviceId, onUnplugged: onLost, onMuted } = told;
   const microphone = await openMicrophone(port1, { deviceId, onLost, onMuted });
   try {
+    await host.load();
     host.tell(stretch.id, told);
-    await host.send({ type: "start", stretch, frames: port2 }, [port2]);
+    host.send({ type: "start", stretch, frames: port2 }, [port2]);
     return {
       label: microphone.label,
-      deaf: (on) => void host.send({ type: "deaf", on }),
+      deaf: (on) => host.send({ type: "deaf", on }),
       stop() {
         microphone.close();
         return host.end(stretch.id, { type: "stop" });
@@ -108,7 +109,8 @@ export function browserEar({ now }: { now(): number }): Ear {
     look,
     async warm() {
       await look();
-      if (!["absent", "downloading"].includes(state.now().engine)) await engine.connect();
+      if (["absent", "downloading"].includes(state.now().engine)) return;
+      await Promise.all([host.load(), engine.connect()]);
     },
     download: downloads.start,
     stopDownload: downloads.stop,
@@ -123,6 +125,6 @@ export function browserEar({ now }: { now(): number }): Ear {
       host.tell(stretch, told);
       await host.end(stretch, { type: "recover", stretch: { id: stretch, ...of } });
     },
-    written: (segments, keep) => host.send({ type: "written", segments: [...segments], keep }),
+    written: async (segments, keep) => host.send({ type: "written", segments: [...segments], keep }),
   };
 }

@@ -14,7 +14,7 @@ const reasonOf = (why: unknown) => (why instanceof Error ? `${why.name}: ${why.m
 /** Frames between two words about the level: about ten a second. */
 const LEVEL_EVERY = 3;
 
-const engine = makeEngineLink((why) => tell({ type: "failed", why }));
+const engine = makeEngineLink((why) => tell({ type: "undone", why }));
 let vads: Promise<() => Vad> | null = null;
 let deaf = false;
 let listening: { end(): Promise<void> } | null = null;

@@ -4,6 +4,18 @@ import { segmentKey } from "../store/sound.ts";
 import type { FromListener, ToListener } from "./messages.ts";
 import type { SpeechSets } from "./sets.ts";
 
+function deferred() {
+  let resolve = () => {};
+  let reject: (why: Error) => void = () => {};
+  const promise = new Promise<void>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  // Whoever waits for it hears of a failure; nobody may.
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}
+
 type Event = Extract<FromListener, { type: "event" }>["event"];
 
 function tellEvent(told: SpokenTold, segment: string, event: Event) {
@@ -16,28 +28,20 @@ function tellEvent(told: SpokenTold, segment: string, event: Event) {
   if (event.kind === "lost") told.onLost(segment);
 }
 
-/** The worker that listens, loaded. @throws where it cannot be */
-function startWorker({ vad, runtime }: SpeechSets, take: (message: FromListener) => void): Promise<Worker> {
-  const worker = new ListenerWorker();
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<FromListener>) => {
-      if (data.type === "failed") return reject(new Error(data.why));
-      worker.onmessage = ({ data: next }: MessageEvent<FromListener>) => take(next);
-      resolve(worker);
-    };
-    worker.onerror = (event) => reject(new Error(event.message || "The worker has failed."));
-    worker.postMessage({ type: "load", vad, runtime } satisfies ToListener);
-  });
-}
-
 /**
  * The worker that listens, made when it is first needed, and who is told of which stretch of speaking.
- * @param onFailed told when a text could not be made, or the worker cannot go on
+ * @param onUndone told when a text could not be made; it waits for the next engine
  */
-export function makeListenerHost(sets: SpeechSets, onFailed: (why: string) => void) {
+export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => void) {
   const told = new Map<string, SpokenTold>();
   const ends = new Map<string, () => void>();
-  let worker: Promise<Worker> | null = null;
+  let worker: Worker | null = null;
+  let ready: { promise: Promise<void>; resolve(): void; reject(why: Error): void } | null = null;
+
+  function failed(why: string) {
+    ready?.reject(new Error(why));
+    ready = null;
+  }
 
   function take(message: FromListener) {
     switch (message.type) {
@@ -45,8 +49,12 @@ export function makeListenerHost(sets: SpeechSets, onFailed: (why: string) => vo
         return told.forEach((one) => one.onLevel(message.level, message.speech));
       case "unkept":
         return told.forEach((one) => one.onUnkept());
+      case "ready":
+        return ready?.resolve();
       case "failed":
-        return onFailed(message.why);
+        return failed(message.why);
+      case "undone":
+        return onUndone(message.why);
       case "stopped":
         return ends.get(message.stretch)?.();
       case "event": {
@@ -56,33 +64,42 @@ export function makeListenerHost(sets: SpeechSets, onFailed: (why: string) => vo
     }
   }
 
-  async function load(): Promise<Worker> {
-    worker ??= startWorker(sets, take);
-    try {
-      return await worker;
-    } catch (why) {
+  function start(): Worker {
+    const made = new ListenerWorker();
+    made.onmessage = ({ data }: MessageEvent<FromListener>) => take(data);
+    made.onerror = (event) => {
       worker = null;
-      throw why;
-    }
+      failed(event.message || "The worker has failed.");
+    };
+    return made;
   }
 
-  async function send(message: ToListener, transfer: Transferable[] = []): Promise<void> {
-    (await load()).postMessage(message, transfer);
+  const send = (message: ToListener, transfer: Transferable[] = []) =>
+    (worker ??= start()).postMessage(message, transfer);
+
+  /** Loads what hears that somebody speaks, once; rejects where it cannot be loaded, and is then tried again. */
+  function load(): Promise<void> {
+    if (!ready) {
+      ready = deferred();
+      send({ type: "load", vad: sets.vad, runtime: sets.runtime });
+    }
+    return ready.promise;
   }
 
   return {
     send,
+    load,
     /** From now on `one` is told of the stretch. */
     tell: (stretch: string, one: SpokenTold) => void told.set(stretch, one),
     /** Sends what brings the stretch to its end; resolves when it has nothing more to tell. */
     end(stretch: string, order: ToListener): Promise<void> {
-      return new Promise((resolve, reject) => {
+      return new Promise((resolve) => {
         ends.set(stretch, () => {
           ends.delete(stretch);
           told.delete(stretch);
           resolve();
         });
-        send(order).catch(reject);
+        send(order);
       });
     },
   };

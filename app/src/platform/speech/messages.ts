@@ -43,7 +43,10 @@ export type ToListener =
 
 export type FromListener =
   | { type: "ready" }
+  /** It cannot hear: what it needs could not be loaded. */
   | { type: "failed"; why: string }
+  /** A text could not be made; it is tried again with the next engine. */
+  | { type: "undone"; why: string }
   /** Loudness of what is heard, 0 to 1, some ten times a second; and whether it is speech. */
   | { type: "level"; level: number; speech: boolean }
   | { type: "event"; stretch: string; event: Exclude<DictationEvent, { kind: "sound" | "lost" }> }

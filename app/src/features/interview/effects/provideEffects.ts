@@ -48,8 +48,11 @@ const awaitTurn = ({ turns }: Ports) =>
 
 type Told = { send(event: Event): void; getSnapshot(): { status: string } };
 
-/** Gives the text of an answer to the store within the event that changed it. */
-function write(ports: Ports, context: Context, index: number, self: Told) {
+/**
+ * Gives the text of an answer to the store within the event that changed it.
+ * @param onDown called when it is down
+ */
+function write(ports: Ports, context: Context, index: number, self: Told, onDown = () => {}) {
   const { store, device } = ports;
   const { attempt, questions, answers, save } = context;
   const questionId = questions[index]?.questionId;
@@ -66,7 +69,7 @@ function write(ports: Ports, context: Context, index: number, self: Told) {
   try {
     const onKept = () => {
       tell("KEPT");
-      if (dictated) dropSound(ports, dictated.heard);
+      onDown();
       // Now there is something that the browser should not clear by itself.
       void device.persistOnce();
     };
@@ -105,7 +108,8 @@ export function provideEffects(ports: Ports) {
     },
     actions: {
       write: ({ context, self }) => write(ports, context, positionOf(context), self),
-      writeOf: ({ context, self }, index) => write(ports, context, index, self),
+      writeHeard: ({ context, self }, { index, dictated }) =>
+        write(ports, context, index, self, () => dropSound(ports, dictated.heard.slice(-1))),
       noteSpent: ({ context }) => context.attempt && noteSpent(context.attempt),
       // Whoever typed is told by LOST.
       flush: () => void ports.store.answers.flush().catch(() => {}),

@@ -28,6 +28,8 @@ const MAX_TRIES = 60;
 const errorOf = ({ event }: { event: ErrorActorEvent }): unknown => event.error;
 const whyOf = ({ event }: { event: ErrorActorEvent }) => ({ why: event.error });
 
+type HeardEvent = Extract<Event, { type: "HEARD" }>;
+
 /**
  * What a component may ask for. `waiting`: something is at work or waited for; `offline`: for a network; `elsewhere`:
  * another tab answers, this one only shows; `free`: it does so no more.
@@ -46,8 +48,8 @@ export const interviewMachine = setup({
   actions: {
     /** Gives the text on screen to the store, which tells by KEPT or LOST. */
     write: () => {},
-    /** The same of any answer, by its index. */
-    writeOf: (...given: [unknown, index: number]) => void given,
+    /** The same of the answer that was spoken; the sound of its last piece can go when that is down. */
+    writeHeard: (...given: [unknown, HeardEvent]) => void given,
     /** Notes the time spent within the event, where the row may come too late. */
     noteSpent: () => {},
     /** Has the store write what waits. */
@@ -218,7 +220,7 @@ export const interviewMachine = setup({
         HEARD: {
           actions: [
             assign(({ context, event }) => heard(context, event)),
-            { type: "writeOf", params: ({ event }) => event.index },
+            { type: "writeHeard", params: ({ event }) => event },
           ],
         },
         KEEP_MINE: { actions: [assign(({ context }) => typed(context, textOf(context))), "write"] },

@@ -47,6 +47,7 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
           ear={voice.parts.ear}
           wanted={voice.wanted}
           onWanted={voice.setWanted}
+          settle={voice.settle}
           {...{ room, of, box, deaf }}
         />
       )}

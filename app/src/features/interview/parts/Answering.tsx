@@ -21,6 +21,7 @@ import { icon } from "./icon.ts";
 import { QuestionHead } from "./QuestionHead.tsx";
 import { Dots, RoundList } from "./RoundList.tsx";
 import { useFinishedElsewhere } from "./useFinishedElsewhere.ts";
+import { useFinish } from "./useFinish.ts";
 import { useKeys } from "./useKeys.ts";
 import { useSpeaking } from "./useSpeaking.ts";
 
@@ -113,19 +114,14 @@ export function Answering(props: Props) {
   const { context, speaking, elsewhere, free, room } = props;
   const { send } = room;
   const w = useWords(words);
-  const [asking, setAsking] = useState(false);
   const { attempt, questions, answers, save, now, muted } = context;
   const position = attempt?.position ?? 0;
   const question = questions[position];
   const text = answers[position] ?? "";
   const isLast = position === questions.length - 1;
-  const finish = () => {
-    if (elsewhere) return;
-    if (unanswered(questions.length, answers).length > 0) setAsking(true);
-    else send({ type: "FINISH" });
-  };
-  const next = () => (isLast ? finish() : send({ type: "NEXT" }));
   const voice = useSpeaking(room, attempt?.attemptId ?? "", elsewhere);
+  const { finish, settling, asking, cancel } = useFinish(room, voice, elsewhere);
+  const next = () => (isLast ? finish() : send({ type: "NEXT" }));
   const speak = () => {
     // Who begins to speak does not listen any more.
     if (!voice.wanted) send({ type: "HUSH" });
@@ -168,6 +164,7 @@ export function Answering(props: Props) {
         canSave={isAnswered(text)}
         saved={save.asked && save.state !== "saving" && save.state !== "lost"}
         speaking={voice.wanted}
+        settling={settling}
         speak={speak}
         next={next}
         send={send}
@@ -175,7 +172,7 @@ export function Answering(props: Props) {
       <FinishDialog
         open={asking && !elsewhere}
         count={unanswered(questions.length, answers).length}
-        onClose={() => setAsking(false)}
+        onClose={cancel}
         onFinish={() => send({ type: "FINISH" })}
       />
     </div>

@@ -15,6 +15,8 @@ type Props = {
   canSave: boolean;
   saved: boolean;
   speaking: boolean;
+  /** What was said is still being written down, before the round is finished. */
+  settling: boolean;
   /** Starts or stops speaking. */
   speak: () => void;
   next: () => void;
@@ -23,7 +25,7 @@ type Props = {
 
 /** The bar in reach of the thumb. The middle is the place of what one answers with. */
 export function Controls(props: Props) {
-  const { isFirst, isLast, readOnly, canSave, saved, speaking, speak, next, send } = props;
+  const { isFirst, isLast, readOnly, canSave, saved, speaking, settling, speak, next, send } = props;
   const w = useWords(words);
   return (
     <footer className={css.bar}>
@@ -62,9 +64,10 @@ export function Controls(props: Props) {
         <Button
           className={css.next}
           disabled={readOnly && isLast}
+          busy={settling}
           onClick={(event) => (isLast && event.detail > 1 ? undefined : next())}
         >
-          {isLast ? w.finish : w.next}
+          {settling ? w.settling : isLast ? w.finish : w.next}
           {!isLast && <ChevronRight {...icon} />}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 /* eslint-disable no-console -- typing goes on; this is the only trace */
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Ear, Ports } from "../../../ports.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
 import type { PanelProps } from "../speaking/Panel.tsx";
@@ -62,6 +62,7 @@ export function useSpeaking(room: Room, attemptId: string, readOnly: boolean) {
     setWanted(!wanted);
     if (!wanted && (parts === null || parts === "failed")) void fetchParts(ports).then(setParts, failed);
   };
+  const settle = useRef<(() => Promise<void>) | null>(null);
   const isReady = parts !== null && parts !== "failed";
   return {
     wanted: wanted && !readOnly && parts !== "failed",
@@ -69,6 +70,7 @@ export function useSpeaking(room: Room, attemptId: string, readOnly: boolean) {
     toggle,
     parts: isReady && !readOnly ? parts : null,
     failed: parts === "failed",
+    settle,
   };
 }
 

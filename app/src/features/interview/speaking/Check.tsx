@@ -9,6 +9,9 @@ import { Trial } from "./Trial.tsx";
 import { useDictating, useEarState } from "./useDictating.ts";
 import { words } from "./words.ts";
 
+/** Instead of an attempt's id, for sound that is only a trial. */
+const TRIAL = "trial";
+
 type Props = {
   ear: Ear;
   of: SpokenOf;
@@ -30,6 +33,8 @@ function Body({ ear, of, deviceId, onDevice, onBegin, onClose }: Props) {
   });
   const isKept = state.engine === "kept";
   useEffect(() => void ear.warm(), [ear, isKept]);
+  // Should the tab die now, this sound must not be taken for an answer.
+  const trial = { ...of, attemptId: TRIAL };
   const leave = (then: () => void) => () => void dictating.stop().then(then);
   if (state.engine === "absent" || state.engine === "downloading") {
     return <Download ear={ear} state={state} onType={onClose} />;
@@ -38,7 +43,8 @@ function Body({ ear, of, deviceId, onDevice, onBegin, onClose }: Props) {
   if (state.engine !== "ready") return <p aria-live="polite">{w.loading}</p>;
   return (
     <Trial
-      {...{ ear, dictating, of, text, deviceId, onDevice }}
+      {...{ ear, dictating, text, deviceId, onDevice }}
+      of={trial}
       onBegin={leave(onBegin)}
       onType={leave(onClose)}
     />

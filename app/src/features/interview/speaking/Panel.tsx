@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useImperativeHandle, useState } from "react";
 import type { Ear, SpokenOf } from "../../../ports.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -29,6 +29,8 @@ export type PanelProps = {
   /** Whether the person wants to speak; the button of the bar changes it. */
   wanted: boolean;
   onWanted: (wanted: boolean) => void;
+  /** Is given what ends speaking and resolves when all that was said is written down, or lost. */
+  settle: RefObject<(() => Promise<void>) | null>;
 };
 
 /** Puts pieces where they belong: into the box on screen, or to the end of an answer that is not shown any more. */
@@ -42,7 +44,7 @@ function usePieces({ room, box }: PanelProps) {
   });
   const onPiece = (of: SpokenOf, piece: SpokenPiece) => {
     const { attempt } = room.context();
-    if (attempt?.attemptId !== of.attemptId) return;
+    if (attempt?.attemptId !== of.attemptId || pieces.isThere(of.index, piece)) return;
     if (attempt.position !== of.index || !box.current) return pieces.append(of.index, piece);
     into.insert(piece);
     setCanTakeBack(true);
@@ -87,7 +89,7 @@ function Live({ dictating, state }: { dictating: Dictating; state: DictatingStat
 
 /** Speaking under the answer: what is heard, how loud, and what is in the way of it. */
 export default function Panel(props: PanelProps) {
-  const { ear, of, deaf, wanted, onWanted } = props;
+  const { ear, of, deaf, wanted, onWanted, settle } = props;
   const w = useWords(words);
   const [deviceId, setDeviceId] = useState(readDevice);
   const [ready, setReady] = useState(checked);
@@ -95,6 +97,7 @@ export default function Panel(props: PanelProps) {
   const dictating = useDictating(ear, onPiece);
   const state = useDictatingState(dictating);
   useEffect(() => dictating.deafen(deaf), [dictating, deaf]);
+  useImperativeHandle(settle, () => dictating.settle, [dictating]);
   const isOn = wanted && ready;
   useSpeaking({ ear, dictating, of, deviceId, isOn, onFault: () => onWanted(false) });
   return (

@@ -27,14 +27,30 @@ const OFF: DictatingState = {
   later: 0,
 };
 
+type Meter = (level: number) => void;
+
+/** Who is told of the loudness, 0 to 1, while the microphone is open. */
+function makeMeters() {
+  const meters = new Set<Meter>();
+  return {
+    tell: (level: number) => meters.forEach((meter) => meter(level)),
+    add(meter: Meter) {
+      meters.add(meter);
+      return () => meters.delete(meter);
+    },
+  };
+}
+
 /**
  * One person's speaking: at most one microphone at a time.
  * @param onPiece told of each piece of text and whose answer it belongs to, also after the question has changed
  */
 export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPiece) => void) {
   const listeners = new Set<() => void>();
-  const meters = new Set<(level: number) => void>();
+  const meters = makeMeters();
   const open = new Set<string>();
+  /** Stretches that are over and not written down yet. */
+  const endings = new Set<Promise<void>>();
   let state = OFF;
   let listening: Promise<Listening> | null = null;
   let deaf = false;
@@ -51,9 +67,7 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
 
   const told = (of: SpokenOf, deviceId: string | null): SpokenTold => ({
     deviceId,
-    onLevel: (level) => {
-      for (const meter of meters) meter(level);
-    },
+    onLevel: meters.tell,
     onSpeech(segment) {
       open.add(segment);
       change({ writing: open.size });
@@ -84,17 +98,18 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
     }
   }
 
-  async function stop(fault: DictatingState["fault"] = null): Promise<void> {
-    const ending = listening;
-    if (!ending) return;
+  function stop(fault: DictatingState["fault"] = null): Promise<void> {
+    const opened = listening;
+    if (!opened) return Promise.resolve();
     listening = null;
     change({ phase: "ending", fault });
-    try {
-      await (await ending).stop();
-    } catch {
-      // It has never begun: `start` has told why.
-    }
-    if (!listening) change({ phase: "off", heard: null });
+    // Where it has never begun, `start` has told why.
+    const ending = opened.then((one) => one.stop()).catch(() => {});
+    endings.add(ending);
+    return ending.then(() => {
+      endings.delete(ending);
+      if (!listening) change({ phase: "off", heard: null });
+    });
   }
 
   return {
@@ -103,13 +118,14 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Told of the loudness, 0 to 1, while the microphone is open. */
-    onLevel(meter: (level: number) => void) {
-      meters.add(meter);
-      return () => meters.delete(meter);
-    },
+    onLevel: meters.add,
     start,
     stop: () => stop(),
+    /** Ends speaking; resolves when all that was ever said here is written down or lost. */
+    async settle() {
+      await stop();
+      await Promise.all(endings);
+    },
     /** While the app reads aloud, it must not hear itself. */
     deafen(on: boolean) {
       deaf = on;

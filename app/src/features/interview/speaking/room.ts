@@ -17,6 +17,10 @@ export function answerOf(attempt: AttemptRow, index: number, questionId: string)
 export function makePieces({ context, send }: Room) {
   let last: SpokenPiece | null = null;
 
+  /** A stretch that was being written down when its screen went is found as left behind as well. */
+  const isThere = (index: number, { segment }: SpokenPiece) =>
+    context().dictated[index]?.heard.includes(segment) ?? false;
+
   function put(index: number, text: string, piece: SpokenPiece, shown: boolean) {
     const dictated = withPiece(context().dictated[index] ?? null, piece, last);
     last = piece;
@@ -24,10 +28,12 @@ export function makePieces({ context, send }: Room) {
   }
 
   return {
+    isThere,
     /** The piece stands in the box on screen, which now has this text. */
     shown: (index: number, text: string, piece: SpokenPiece) => put(index, text, piece, true),
     /** The piece goes to the end of its answer. */
     append(index: number, piece: SpokenPiece) {
+      if (isThere(index, piece)) return;
       const before = context().answers[index] ?? "";
       const end = { start: before.length, end: before.length };
       put(index, insertSpoken(before, end, piece.text).text, piece, false);
