@@ -153,6 +153,16 @@ describe("A spoken answer", () => {
     });
   });
 
+  it("is measured, with how each figure is worked out", async () => {
+    const stretch = await speak();
+    said(stretch, "s/0000", "We moved the whole database while the shop stayed open.");
+    said(stretch, "s/0001", "It took us, um, two weeks in all.", 4);
+    await user.click(await screen.findByText(w.pace(180)));
+    expect(screen.getByText(w.paceHow(18, "6"))).toBeTruthy();
+    expect(screen.getByText(w.pauses(1, "2"))).toBeTruthy();
+    expect(screen.getByText(w.fillers(1))).toBeTruthy();
+  });
+
   it("is written once, however often its text is told", async () => {
     const stretch = await speak();
     said(stretch, "s/0000", "We moved the data.");

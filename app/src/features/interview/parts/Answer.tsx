@@ -48,6 +48,7 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
           wanted={voice.wanted}
           onWanted={voice.setWanted}
           settle={voice.settle}
+          spoken={context.dictated[position]?.spoken ?? null}
           {...{ room, of, box, deaf }}
         />
       )}

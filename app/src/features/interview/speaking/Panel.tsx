@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useState } from "react";
+import type { Spoken } from "#models/speech/measures.ts";
 import type { Ear, SpokenOf } from "../../../ports.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -9,6 +10,7 @@ import type { Dictating, DictatingState } from "./dictating.ts";
 import type { SpokenPiece } from "./dictated.ts";
 import { faultText } from "./faults.ts";
 import { Heard } from "./Heard.tsx";
+import { Measures } from "./Measures.tsx";
 import { Meter } from "./Meter.tsx";
 import css from "./Panel.module.css";
 import { checked, keepChecked, keepDevice, readDevice } from "./remembered.ts";
@@ -23,6 +25,8 @@ export type PanelProps = {
   room: Room;
   /** Whose answer is on screen, and its box. */
   of: SpokenOf;
+  /** How it was spoken so far; null where it was not. */
+  spoken: Spoken | null;
   box: RefObject<HTMLTextAreaElement | null>;
   /** The app is reading aloud: it must not hear itself. */
   deaf: boolean;
@@ -89,7 +93,7 @@ function Live({ dictating, state }: { dictating: Dictating; state: DictatingStat
 
 /** Speaking under the answer: what is heard, how loud, and what is in the way of it. */
 export default function Panel(props: PanelProps) {
-  const { ear, of, deaf, wanted, onWanted, settle } = props;
+  const { ear, of, spoken, deaf, wanted, onWanted, settle } = props;
   const w = useWords(words);
   const [deviceId, setDeviceId] = useState(readDevice);
   const [ready, setReady] = useState(checked);
@@ -118,6 +122,7 @@ export default function Panel(props: PanelProps) {
       />
       <Faults state={state} />
       <Live dictating={dictating} state={state} />
+      {spoken && <Measures spoken={spoken} />}
       {takeBack && (
         <Button kind="plain" onClick={takeBack}>
           {w.undo}

@@ -52,6 +52,19 @@ const en = {
   bluetooth: "A Bluetooth headset may need a second to begin, and may sound duller than its own music does.",
   unkept:
     "This device has no room to keep the sound. What you say is written down, but a crash could lose a sentence.",
+  measures: "How you spoke",
+  pace: (words: number) => `You spoke ${words} words a minute`,
+  paceUnknown: "Your pace is worked out from five seconds and eight words on.",
+  paceHow: (words: number, seconds: string) => `${words} words in ${seconds} seconds, pauses included.`,
+  paceRange: (min: number, max: number) =>
+    `${min} to ${max} words a minute are comfortable to listen to. It is no mark: every accent has its own pace.`,
+  talk: (seconds: string) => `${seconds} seconds of speech without pauses.`,
+  pauses: (count: number, longest: string) =>
+    count === 0
+      ? "No pause of 0.7 seconds or more."
+      : `${count} ${count === 1 ? "pause" : "pauses"} of 0.7 seconds or more, the longest ${longest} seconds.`,
+  fillers: (count: number) =>
+    `At least ${count} ${count === 1 ? "filler" : "fillers"} such as "um" or "you know". Many are left out when speech is written down.`,
   waiting: (count: number) =>
     count === 1
       ? "One piece of what you said is kept and not written down yet."
