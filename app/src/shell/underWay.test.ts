@@ -17,6 +17,10 @@ describe("a round", () => {
     expect(isUnderWay(row({ phase: "preparing", deadlineAt: null }), [])).toBe(true);
   });
 
+  it("is unfinished here too when it was answered on another device, as far as that is known", () => {
+    expect(isUnderWay(row({ phase: "answering", deadlineAt: null, openFor: [0] }), [])).toBe(true);
+  });
+
   it("is not unfinished while it is only prepared, or to be prepared", () => {
     expect(isUnderWay(row({ phase: "answering", deadlineAt: null }), [])).toBe(false);
     expect(isUnderWay(row({ phase: "preparing", deadlineAt: null }), [generate])).toBe(false);

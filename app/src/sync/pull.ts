@@ -12,18 +12,28 @@ import { readMoment } from "./send.ts";
 
 type Changes = Reply<typeof changes>;
 
-/** The row of an attempt that was begun on another device; null where its round is not in the catalogue any more. */
-function rowFor(outside: Outside, userId: string, set: QuestionSet, companies: readonly Company[]) {
+/**
+ * The row of an attempt of another device; null where its round is not in the catalogue any more.
+ * @param answered whether somebody has begun to answer it
+ */
+function rowFor(
+  outside: Outside,
+  userId: string,
+  set: QuestionSet,
+  { companies, answered }: { companies: readonly Company[]; answered: boolean },
+) {
   const { companyId, roundId, attemptId } = set;
   const company = companies.find((one) => one.companyId === companyId);
   const round = company?.rounds.find((one) => one.roundId === roundId);
   if (!company || !round) return null;
   const own = { attemptId, reportKey: outside.ids.make(), phase: "answering" as const };
-  const place = { position: 0, deadlineAt: null, openFor: [], timestamp: outside.clock.now() };
+  // How long its questions were open is not known here, only that the first one was.
+  const openFor = answered ? [0] : [];
+  const place = { position: 0, deadlineAt: null, openFor, timestamp: outside.clock.now() };
   return { userId, companyId, roundId, ...own, companyName: company.name, round, ...place };
 }
 
-async function keepSets(outside: Outside, userId: string, sets: readonly QuestionSet[]) {
+async function keepSets(outside: Outside, userId: string, { sets, answers }: Changes) {
   if (sets.length === 0) return;
   const open = await outside.store.attempts.open(userId);
   const { companies } = await outside.api.call(listCompanies, {});
@@ -31,7 +41,8 @@ async function keepSets(outside: Outside, userId: string, sets: readonly Questio
     const here = open.find((row) => row.companyId === set.companyId && row.roundId === set.roundId);
     // An attempt that is under way here is not touched; one that is being prepared gets its questions.
     if (here && (here.phase !== "preparing" || here.attemptId !== set.attemptId)) continue;
-    const row = here ?? rowFor(outside, userId, set, companies);
+    const answered = answers.some(({ attemptId }) => attemptId === set.attemptId);
+    const row = here ?? rowFor(outside, userId, set, { companies, answered });
     if (row) await keepQuestions(outside, row, set);
   }
 }
@@ -75,7 +86,7 @@ async function closeEnded({ store }: Outside, open: readonly AttemptRow[], { att
 }
 
 async function keepAll(outside: Outside, userId: string, reply: Changes) {
-  await keepSets(outside, userId, reply.sets);
+  await keepSets(outside, userId, reply);
   const open = await outside.store.attempts.open(userId);
   await keepAnswers(outside, open, reply);
   for (const report of reply.reports) {

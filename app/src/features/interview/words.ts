@@ -56,7 +56,7 @@ const en = {
       ? "1 question has no answer yet. It will count as not answered."
       : `${count} questions have no answer yet. They will count as not answered.`,
   goOnAnswering: "Go on answering",
-  keys: "Alt ← → move between questions · Ctrl Enter goes on",
+  keys: "Space to speak · Alt ← → move between questions · Ctrl Enter goes on",
 };
 
 export type Words = typeof en;

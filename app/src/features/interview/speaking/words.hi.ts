@@ -1,15 +1,11 @@
 import type { SpeakingWords } from "./words.ts";
 
 export const hi: SpeakingWords = {
-  speak: "बोलें",
-  stop: "बोलना रोकें",
   opening: "माइक खुल रहा है",
   listening: "सुन रहे हैं",
   stopped: "अभी नहीं सुन रहे",
   writing: "आपकी बात लिखी जा रही है",
   undo: "पिछली बोली बात हटाएँ",
-  sayIt: "अपना उत्तर बोलें। जब आप रुकेंगे, वह लिख दिया जाएगा।",
-  keysHint: "जब आप टाइप न कर रहे हों, स्पेस से बोलना शुरू और बंद होता है।",
   pending: "अभी पक्का नहीं",
 
   checkTitle: "अपने उत्तर बोलकर दें",
@@ -32,7 +28,6 @@ export const hi: SpeakingWords = {
   testTitle: "एक वाक्य बोलें",
   testHint: "जैसे: I like to solve problems with simple tools.",
   tryIt: "माइक आज़माएँ",
-  heardNothing: "अभी कुछ सुनाई नहीं दिया। थोड़ा ज़ोर से बोलें, या दूसरा माइक चुनें।",
   heardThis: "यह लिखा गया:",
   microphone: "माइक",
   systemChoice: "जो सिस्टम चुने",

@@ -1,15 +1,11 @@
 import type { Dictionary } from "../../../ui/words.ts";
 
 const en = {
-  speak: "Speak",
-  stop: "Stop speaking",
   opening: "Opening the microphone",
   listening: "Listening",
   stopped: "Not listening",
   writing: "Writing down what you said",
   undo: "Take back what I said last",
-  sayIt: "Say your answer. It is written down when you pause.",
-  keysHint: "Space starts and stops speaking when you are not typing.",
   pending: "Not settled yet",
 
   checkTitle: "Speak your answers",
@@ -32,7 +28,6 @@ const en = {
   testTitle: "Say a sentence",
   testHint: "For example: I like to solve problems with simple tools.",
   tryIt: "Try the microphone",
-  heardNothing: "Nothing has been heard yet. Speak a little louder, or choose another microphone.",
   heardThis: "This is what was written down:",
   microphone: "Microphone",
   systemChoice: "As the system chooses",
