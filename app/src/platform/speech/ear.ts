@@ -33,6 +33,7 @@ function makeState() {
 /** Whisper on this device: loaded once a visit, one step down when it fails. */
 function makeEngine(sets: SpeechSets, state: State, host: () => Host) {
   let engine: Promise<DeviceEngine | null> | null = null;
+  let stepping: Promise<void> | null = null;
 
   async function load(): Promise<DeviceEngine | null> {
     state.change({ engine: "loading" });
@@ -54,11 +55,15 @@ function makeEngine(sets: SpeechSets, state: State, host: () => Host) {
     ended?.end();
   }
 
-  async function stepDown() {
-    // As after a crash of the tab: this step is not the one.
-    stepFailed();
-    await end();
-    await connect();
+  /** As after a crash of the tab: this step is not the one. Several failures at once are one. */
+  function stepDown(): Promise<void> {
+    const next = async () => {
+      stepFailed();
+      await end();
+      await connect();
+    };
+    stepping ??= next().finally(() => (stepping = null));
+    return stepping;
   }
 
   return { connect, end, stepDown };

@@ -70,6 +70,8 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
     made.onerror = (event) => {
       worker = null;
       failed(event.message || "The worker has failed.");
+      // Their sound is stored; nobody must wait for their text.
+      for (const end of [...ends.values()]) end();
     };
     return made;
   }

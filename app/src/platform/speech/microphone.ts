@@ -40,9 +40,14 @@ async function openStream(deviceId: string | null): Promise<MediaStream> {
   try {
     return await mediaDevices.getUserMedia({ audio });
   } catch (why) {
+    // The one that was chosen is not plugged in any more: the system's own is better than none.
+    if (deviceId !== null && why instanceof Error && why.name === "OverconstrainedError")
+      return openStream(null);
     throw faultOf(why);
   }
 }
+
+const closeStream = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
 /**
  * Opens the microphone and sends its frames of 512 samples at 16 kHz to `frames`. Call it within a press: some
@@ -57,8 +62,10 @@ export async function openMicrophone(
 ): Promise<Microphone> {
   // At the device's own rate: Firefox refuses any other for a microphone.
   const context = new AudioContext({ latencyHint: "interactive" });
+  let opened: MediaStream | null = null;
   try {
-    const [stream] = await Promise.all([openStream(deviceId), context.audioWorklet.addModule(captureUrl)]);
+    const stream = (opened = await openStream(deviceId));
+    await context.audioWorklet.addModule(captureUrl);
     await context.resume();
     const source = context.createMediaStreamSource(stream);
     const capture = new AudioWorkletNode(context, "capture", {
@@ -76,11 +83,12 @@ export async function openMicrophone(
       label: track?.label ?? "",
       close() {
         track?.removeEventListener("ended", onLost);
-        for (const one of stream.getTracks()) one.stop();
+        closeStream(stream);
         void context.close();
       },
     };
   } catch (why) {
+    if (opened) closeStream(opened);
     void context.close();
     throw why;
   }
