@@ -26,3 +26,18 @@ export function rms(samples: Float32Array): number {
   for (const sample of samples) energy += sample * sample;
   return Math.sqrt(energy / samples.length);
 }
+
+/** Pieces of sound as one, of `most` samples at the most. */
+export function joinSound(
+  parts: readonly Float32Array[],
+  most = parts.reduce((sum, { length }) => sum + length, 0),
+): Float32Array<ArrayBuffer> {
+  const whole = new Float32Array(most);
+  let at = 0;
+  for (const part of parts) {
+    const rest = part.subarray(0, most - at);
+    whole.set(rest, at);
+    at += rest.length;
+  }
+  return whole;
+}

@@ -1,5 +1,5 @@
 import { makeAgreement } from "./agreement.ts";
-import { SAMPLE_RATE } from "./audio.ts";
+import { joinSound, SAMPLE_RATE } from "./audio.ts";
 
 /** A segment that is being said: its sound so far, and what is known of its text. */
 export type Growing = {
@@ -28,16 +28,8 @@ export const makeGrowing = (segment: number, from: number): Growing => ({
 });
 
 /** Its sound, of `most` samples at the most. */
-export function soundOf({ parts, length }: Growing, most = length): Float32Array {
-  const samples = new Float32Array(Math.min(length, most));
-  let at = 0;
-  for (const part of parts) {
-    const rest = part.subarray(0, samples.length - at);
-    samples.set(rest, at);
-    at += rest.length;
-  }
-  return samples;
-}
+export const soundOf = ({ parts, length }: Growing, most = length): Float32Array =>
+  joinSound(parts, Math.min(length, most));
 
 const milliseconds = (samples: number) => (samples / SAMPLE_RATE) * 1_000;
 

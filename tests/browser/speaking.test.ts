@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chunks } from "#api/testing/speech/recorded.ts";
 import { makeOpusToSound } from "#api/transcribe/opus.ts";
 import { makeRecording } from "#api/transcribe/recording.ts";
-import { toPcm16 } from "#models/speech/audio.ts";
+import { joinSound, toPcm16 } from "#models/speech/audio.ts";
 import { chromiumPath, openSpeakingBrowser, sizes } from "../lib/browser.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
 import { atQuestion, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
@@ -92,14 +92,7 @@ describe.skipIf(chromiumPath === undefined)("Speaking one's answers", () => {
 /** What the fixture holds, as samples at 16 kHz. */
 async function recordedSound(): Promise<Float32Array> {
   const recording = makeRecording(await makeOpusToSound(), false);
-  const parts = chunks().flatMap((chunk) => recording.push(chunk).pieces.map((piece) => piece.read()));
-  const sound = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    sound.set(part, at);
-    at += part.length;
-  }
-  return sound;
+  return joinSound(chunks().flatMap((chunk) => recording.push(chunk).pieces.map((piece) => piece.read())));
 }
 
 /** How many pieces of sound wait on the device for an answer, by the index of its question. */

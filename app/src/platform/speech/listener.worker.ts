@@ -2,6 +2,7 @@ import { rms } from "#models/speech/audio.ts";
 import { type Dictation, type DictationEvent, makeDictation } from "#models/speech/dictation.ts";
 import { makeEngineLink } from "./engine.ts";
 import { segmentKey } from "../store/sound.ts";
+import { reasonOf } from "./reasonOf.ts";
 import type { FromListener, Stretch, ToListener } from "./messages.ts";
 import { recovered } from "./recovered.ts";
 import { makeSoundKeeper } from "./soundKeeper.ts";
@@ -9,7 +10,6 @@ import { dropSound, markKept } from "./soundStore.ts";
 import { loadVad, type Vad } from "./vad.ts";
 
 const tell = (message: FromListener) => postMessage(message);
-const reasonOf = (why: unknown) => (why instanceof Error ? `${why.name}: ${why.message}` : String(why));
 
 /** Frames between two words about the level: about ten a second. */
 const LEVEL_EVERY = 3;

@@ -12,13 +12,13 @@ import { folderOf, type FileSet } from "#models/entities/weights.ts";
 import { SAMPLE_RATE } from "#models/speech/audio.ts";
 import { type Decode, makeTranscriber, type Transcribe } from "#models/speech/transcriber.ts";
 import { runtimePaths } from "./cachedSets.ts";
+import { reasonOf } from "./reasonOf.ts";
 import type { FromRecogniser, Job, JobDone, ToRecogniser } from "./messages.ts";
 
 /** A partial text that takes longer would hold up the final one of a segment that ends meanwhile; milliseconds. */
 const PARTIAL_MS = 1_500;
 
 const tell = (message: FromRecogniser) => postMessage(message);
-const reasonOf = (why: unknown) => (why instanceof Error ? `${why.name}: ${why.message}` : String(why));
 
 function setUp(runtime: FileSet, threads: number) {
   env.allowRemoteModels = false;

@@ -1,19 +1,11 @@
-import { fromPcm16, rms } from "#models/speech/audio.ts";
+import { fromPcm16, joinSound, rms } from "#models/speech/audio.ts";
 import type { DictationEvent } from "#models/speech/dictation.ts";
 import { NEVER } from "#models/speech/giveUp.ts";
 import type { EngineLink } from "./engine.ts";
 import { soundOf, type SoundRow } from "./soundStore.ts";
 
-function joined(rows: readonly SoundRow[]): Float32Array<ArrayBuffer> {
-  const parts = rows.map(({ samples }) => fromPcm16(new Int16Array(samples)));
-  const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
+const joined = (rows: readonly SoundRow[]) =>
+  joinSound(rows.map(({ samples }) => fromPcm16(new Int16Array(samples))));
 
 function bySegment(rows: readonly SoundRow[]): Map<number, SoundRow[]> {
   const groups = new Map<number, SoundRow[]>();

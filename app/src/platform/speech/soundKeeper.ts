@@ -1,4 +1,4 @@
-import { toPcm16 } from "#models/speech/audio.ts";
+import { joinSound, toPcm16 } from "#models/speech/audio.ts";
 import type { Stretch } from "./messages.ts";
 import { keepSound } from "./soundStore.ts";
 
@@ -19,14 +19,8 @@ export function makeSoundKeeper(stretch: Stretch, onUnkept: (why: unknown) => vo
   function flush(segment: number) {
     const { parts, length, part, from } = pending.get(segment) ?? { parts: [], length: 0, part: 0, from: 0 };
     if (length === 0) return;
-    const whole = new Float32Array(length);
-    let at = 0;
-    for (const piece of parts) {
-      whole.set(piece, at);
-      at += piece.length;
-    }
     pending.set(segment, { parts: [], length: 0, part: part + 1, from: from + length });
-    const samples = toPcm16(whole).slice().buffer;
+    const samples = toPcm16(joinSound(parts)).slice().buffer;
     const row = { ...of, stretch: id, segment, part, from, samples, kept: false, timestamp: now() };
     const job = keepSound(row).catch(onUnkept);
     writes.add(job);

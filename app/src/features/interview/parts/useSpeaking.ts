@@ -2,21 +2,11 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Ear, Ports } from "../../../ports.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
+import { wasChecked } from "./checked.ts";
 import type { PanelProps } from "../speaking/Panel.tsx";
 import type { Room } from "../speaking/room.ts";
 
 type Parts = { Panel: ComponentType<PanelProps>; ear: Ear };
-
-/** Set once the microphone was tried on this device (speaking/remembered.ts). */
-const CHECKED = "aim:microphone-checked";
-
-function hasSpokenBefore(): boolean {
-  try {
-    return localStorage.getItem(CHECKED) !== null;
-  } catch {
-    return false; // No storage: speaking is fetched with the first press.
-  }
-}
 
 async function fetchParts(ports: Ports): Promise<Parts> {
   const [panel, ear] = await Promise.all([import("../speaking/Panel.tsx"), ports.ear()]);
@@ -44,7 +34,7 @@ export function useSpeaking(room: Room, attemptId: string, readOnly: boolean) {
     setParts("failed");
   };
   useEffect(() => {
-    if (readOnly || !hasSpokenBefore()) return;
+    if (readOnly || !wasChecked()) return;
     // Where it fails, a press tries again and tells.
     const ready = fetchParts(ports).then((fetched) => {
       setParts(fetched);

@@ -13,7 +13,8 @@ import { Heard } from "./Heard.tsx";
 import { Measures } from "./Measures.tsx";
 import { Meter } from "./Meter.tsx";
 import css from "./Panel.module.css";
-import { checked, keepChecked, keepDevice, readDevice } from "./remembered.ts";
+import { wasChecked } from "../parts/checked.ts";
+import { keepChecked, keepDevice, readDevice } from "./remembered.ts";
 import { makePieces, type Room } from "./room.ts";
 import { useDictating, useDictatingState } from "./useDictating.ts";
 import { useSpokenInto } from "./useSpokenInto.ts";
@@ -96,7 +97,7 @@ export default function Panel(props: PanelProps) {
   const { ear, of, spoken, deaf, wanted, onWanted, settle } = props;
   const w = useWords(words);
   const [deviceId, setDeviceId] = useState(readDevice);
-  const [ready, setReady] = useState(checked);
+  const [ready, setReady] = useState(wasChecked);
   const { onPiece, takeBack } = usePieces(props);
   const dictating = useDictating(ear, onPiece);
   const state = useDictatingState(dictating);

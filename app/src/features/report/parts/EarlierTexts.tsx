@@ -1,9 +1,7 @@
-/* eslint-disable no-console -- the person is told in words */
 import { Copy } from "lucide-react";
-import { useState } from "react";
 import { deviceLabel } from "#models/entities/answer.ts";
 import type { EarlierText } from "../../../rows.ts";
-import { usePorts } from "../../../shell/usePorts.ts";
+import { useCopy } from "../../../shell/useCopy.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useLanguage } from "../../../ui/language.ts";
 import { useWords } from "../../../ui/words.ts";
@@ -19,26 +17,13 @@ function origin(w: Words, { kind, device }: EarlierText, when: string): string {
 function Earlier({ earlier }: { earlier: EarlierText }) {
   const w = useWords(words);
   const language = useLanguage();
-  const { device } = usePorts();
-  const [said, setSaid] = useState("");
-  const copy = () =>
-    device.copy(earlier.text).then(
-      () => setSaid(w.copied),
-      (why: unknown) => {
-        console.warn("The text could not be copied", why);
-        setSaid(w.notCopied);
-      },
-    );
+  const { copy, said } = useCopy(earlier.text, w);
   return (
     <li>
       <p className={css.soft}>{origin(w, earlier, shortMoment(language, earlier.timestamp))}</p>
       <p className={css.text}>{earlier.text}</p>
       <p className={css.row}>
-        <Button
-          kind="plain"
-          icon={<Copy size={20} strokeWidth={1.8} aria-hidden />}
-          onClick={() => void copy()}
-        >
+        <Button kind="plain" icon={<Copy size={20} strokeWidth={1.8} aria-hidden />} onClick={copy}>
           {w.copy}
         </Button>
         <span role="status">{said}</span>

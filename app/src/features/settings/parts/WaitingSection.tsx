@@ -2,6 +2,7 @@
 import { Copy, RotateCw } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import type { WaitingRow } from "../../../rows.ts";
+import { useCopy } from "../../../shell/useCopy.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -15,22 +16,13 @@ type Props = { waiting: WaitingRow[]; retry(row: WaitingRow): Promise<void> };
 
 function Refused({ row, retry }: { row: WaitingRow; retry: Props["retry"] }) {
   const w = useWords(words);
-  const { device } = usePorts();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState("");
   async function again() {
     setBusy(true);
     await retry(row).catch((why: unknown) => console.error("The row could not be sent again", why));
     setBusy(false);
   }
-  const copy = () =>
-    device.copy(row.text).then(
-      () => setSaid(w.copied),
-      (why: unknown) => {
-        console.warn("The text could not be copied", why);
-        setSaid(w.notCopied);
-      },
-    );
+  const { copy, said } = useCopy(row.text, w);
   return (
     <li>
       <p>
@@ -48,11 +40,7 @@ function Refused({ row, retry }: { row: WaitingRow; retry: Props["retry"] }) {
           {w.retry}
         </Button>
         {row.text && (
-          <Button
-            kind="quiet"
-            icon={<Copy size={20} strokeWidth={1.8} aria-hidden />}
-            onClick={() => void copy()}
-          >
+          <Button kind="quiet" icon={<Copy size={20} strokeWidth={1.8} aria-hidden />} onClick={copy}>
             {w.copy}
           </Button>
         )}
