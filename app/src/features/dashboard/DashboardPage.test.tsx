@@ -62,6 +62,15 @@ describe("the companies", () => {
     expect(waiting?.querySelectorAll("[style]")).toHaveLength(4);
   });
 
+  it("stand there from the first picture where this device knows them, and all of them", async () => {
+    const many = ["Alpha", "Beta", "Gamma"].map((name) => someCompany(name, [someRound("hr")]));
+    ports.api.keep(listCompanies, { companies: many });
+    ports.api.answer(listCompanies, () => new Promise(() => {}));
+    await show();
+    expect(screen.queryByText(words.en.loading)).toBeNull();
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+  });
+
   it("say the specification's sentence when there are none", async () => {
     ports.api.answer(listCompanies, { companies: [] });
     await show();

@@ -4,15 +4,19 @@ import { Problem } from "#models/contract/problem.ts";
 import { listReports } from "#models/contract/reports.ts";
 import type { Api, Store } from "../../ports.ts";
 import { summaryOf } from "./logic/history.ts";
-import type { DashboardEvent } from "./logic/state.ts";
+import { atFirst, reduce, type DashboardEvent, type DashboardState } from "./logic/state.ts";
 
 type Send = (event: DashboardEvent) => void;
 
-/** Shows the companies as this device knows them, and asks the server. */
+/** What is shown from the first moment: the companies as this device knows them. */
+export function firstState(api: Api): DashboardState {
+  const kept = api.kept(listCompanies);
+  return kept ? reduce(atFirst, { type: "companies.came", ...kept }) : atFirst;
+}
+
+/** Asks the server for the companies; without an answer those that are known stay. */
 export async function loadCompanies(api: Api, send: Send) {
   send({ type: "companies.asked" });
-  const kept = api.kept(listCompanies);
-  if (kept) send({ type: "companies.came", ...kept });
   try {
     send({ type: "companies.came", ...(await api.call(listCompanies, {})) });
   } catch (why) {

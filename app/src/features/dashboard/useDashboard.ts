@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { usePorts } from "../../shell/usePorts.ts";
-import { loadCompanies, loadReports, readDevice } from "./load.ts";
-import { atFirst, reduce, type DashboardEvent } from "./logic/state.ts";
+import { firstState, loadCompanies, loadReports, readDevice } from "./load.ts";
+import { reduce, type DashboardEvent } from "./logic/state.ts";
 
 /** After rows of this device have changed. */
 const LOOK_AFTER_MS = 300;
@@ -9,7 +9,7 @@ const LOOK_AFTER_MS = 300;
 /** What the dashboard of `userId` shows, from server and device, and `again` for a second try. */
 export function useDashboard(userId: string) {
   const { api, store } = usePorts();
-  const [state, send] = useReducer(reduce, atFirst);
+  const [state, send] = useReducer(reduce, api, firstState);
   useEffect(() => {
     let here = true;
     // Replies that come after a change of the person are not theirs.

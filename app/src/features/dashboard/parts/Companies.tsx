@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { Company } from "#models/entities/company.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -12,10 +12,14 @@ import { words } from "../words.ts";
 import { CompanyCard, QuickCard, type RoundsProps } from "./CompanyCard.tsx";
 import css from "./Companies.module.css";
 
+/** So many companies fill the first screen; the rest follows when that is painted, which a slow phone needs. */
+const AT_ONCE = 1;
+
 function Others({ companies, ...rest }: RoundsProps & { companies: readonly Company[] }) {
   const w = useWords(words);
   const [typed, setTyped] = useState("");
-  const shown = companies.filter((company) => matches(company, typed));
+  const listed = useDeferredValue(companies, companies.slice(0, AT_ONCE));
+  const shown = listed.filter((company) => matches(company, typed));
   return (
     <section className={css.list} aria-labelledby="companies">
       <h2 id="companies" className={css.title}>
