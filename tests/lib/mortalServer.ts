@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { freePort } from "./freePort.ts";
 import { untilReady } from "./untilReady.ts";
 
+/** A busy machine takes its time. */
+const READY_MS = 60_000;
+
 const preload = join(import.meta.dirname, "dieAtWrite.mjs");
 
 /** The built server as a process of its own, on one port and one folder, that may die and is started again. */
@@ -48,7 +51,8 @@ export async function mortalServer(
       child = spawn(process.execPath, [...flags, "dist/api/main.js"], { env, stdio: "inherit" });
       const started = child;
       gone = new Promise((done) => started.once("exit", done));
-      await untilReady(address, 20_000, lives);
+      const ready = await untilReady(address, READY_MS, lives);
+      if (!ready && lives()) throw new Error("The server did not get ready.");
     },
     async kill() {
       child?.kill("SIGKILL");

@@ -1,7 +1,7 @@
 /*
  * From a key to the moment its text is down in IndexedDB, on a phone four times slower than this machine. Down is what
- * another page can read: it asks the database from the moment the key has been handled until the text is there, so the
- * figure is never better than the truth. Beside it, when the typing page itself hears of it, and the same in a page
+ * another page can read: it asks the database from the moment the key has come until the text is there, so the figure
+ * is never better than the truth. Beside it, when the typing page itself hears of it, and the same in a page
  * that has nothing but a box and a put: no page of this machine can hear of it sooner.
  */
 import type { Browser, Page } from "playwright-core";
@@ -36,12 +36,13 @@ function watchTyping() {
     return made;
   };
   const channel = new BroadcastChannel("bench-keys");
-  addEventListener("input", ({ timeStamp }) => seen.keys.push(timeStamp), true);
-  // In the bubbling phase at the window: the page has handled the key.
-  addEventListener("input", ({ timeStamp, target }) => {
+  // Before the page handles the key: the row may be down while the page is still drawing.
+  const note = ({ timeStamp, target }: Event) => {
+    seen.keys.push(timeStamp);
     const { length } = (target as HTMLTextAreaElement).value;
     channel.postMessage({ at: performance.timeOrigin + timeStamp, length } satisfies Key);
-  });
+  };
+  addEventListener("input", note, true);
 }
 
 /** Runs in the other page (so without a named function, which the loader would wrap): for each key, reads the answers until one is as long as the text was then. */

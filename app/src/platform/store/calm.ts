@@ -1,18 +1,19 @@
-/** Calls `work` at once, and again at most once in `ms` milliseconds, the last time after the last call. */
-export function calm(work: () => void, ms: number): () => void {
-  let resting = false;
-  let wanted = false;
+/**
+ * Calls `work` when it has been asked for and then not for `ms` milliseconds, at the latest `latestMs` after it was first
+ * asked for.
+ */
+export function calm(work: () => void, ms: number, latestMs: number): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let latest: ReturnType<typeof setTimeout> | undefined;
   function go() {
-    resting = true;
-    setTimeout(() => {
-      resting = false;
-      if (wanted) go();
-    }, ms);
-    wanted = false;
+    clearTimeout(waiting);
+    clearTimeout(latest);
+    latest = undefined;
     work();
   }
   return () => {
-    if (resting) wanted = true;
-    else go();
+    clearTimeout(waiting);
+    waiting = setTimeout(go, ms);
+    latest ??= setTimeout(go, latestMs);
   };
 }

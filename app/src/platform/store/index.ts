@@ -46,8 +46,9 @@ const questionsRoom = ({ run }: Connection, now: () => number): Store["questions
     run((databases) => putRow(databases, "questions", roundKey(row), { ...row, timestamp: now() })),
 });
 
-/** While somebody types, listeners look at the rows at most once in so many milliseconds. */
-const TELL_MS = 500;
+/** Listeners look at the rows when typing has paused so long, or now and then: it would hold up the next keys. */
+const PAUSE_MS = 350;
+const TELL_MS = 2_000;
 
 /**
  * The browser's storage, opened with the first call. What only looks (for a resume, reports, attempts) finds nothing
@@ -65,7 +66,7 @@ export function lazyStore(
   const flushNow = () => void typing.flush().catch(() => {});
   const opened = connect(flushNow);
   const connection = inRoom(opened, makeRoom);
-  const tellCalmly = calm(() => changes.tell(), TELL_MS);
+  const tellCalmly = calm(() => changes.tell(), PAUSE_MS, TELL_MS);
   // It makes room itself: an older text must not come after a newer one.
   const typing = makeTyping(opened, now, tellCalmly, makeRoom);
   changes.onLearned(({ key, ...revisions }) => typing.learn(key, revisions));
