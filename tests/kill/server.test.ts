@@ -138,23 +138,27 @@ describe.skipIf(missing !== "")("a server that is killed at any of its writes", 
     return died;
   }
 
-  it("loses nothing that it had answered with success, and charges once", async ({ signal }) => {
-    let next = 1;
-    let deaths = 0;
-    let over = false;
-    async function onAndOn() {
-      while (!over && !signal.aborted) {
-        const write = next;
-        next += EVERY;
-        const died = await surviveDeathAt(write).catch((why: unknown) => {
-          throw new Error(`killed at write ${write}`, { cause: why });
-        });
-        if (died) deaths++;
-        else over = true;
+  it(
+    "loses nothing that it had answered with success, and charges once",
+    async ({ signal }) => {
+      let next = 1;
+      let deaths = 0;
+      let over = false;
+      async function onAndOn() {
+        while (!over && !signal.aborted) {
+          const write = next;
+          next += EVERY;
+          const died = await surviveDeathAt(write).catch((why: unknown) => {
+            throw new Error(`killed at write ${write}`, { cause: why });
+          });
+          if (died) deaths++;
+          else over = true;
+        }
       }
-    }
-    await Promise.all(Array.from({ length: TOGETHER }, onAndOn));
-    console.log(`killed at ${deaths} writes, each ${EVERY} apart`);
-    expect(deaths * EVERY).toBeGreaterThan(40);
-  }, LONGEST_MS);
+      await Promise.all(Array.from({ length: TOGETHER }, onAndOn));
+      console.log(`killed at ${deaths} writes, each ${EVERY} apart`);
+      expect(deaths * EVERY).toBeGreaterThan(40);
+    },
+    LONGEST_MS,
+  );
 });
