@@ -50,7 +50,8 @@ export const hi: Words = {
   },
   difficulties: { easy: "आसान", medium: "मध्यम", hard: "कठिन" },
   minutes: (minutes) => `${minutes}\u00a0मिनट`,
-  deviceFailed: "इस ब्राउज़र का स्टोरेज पढ़ा नहीं जा सका। पेज फिर से खोलें और एक बार और कोशिश करें।",
+  deviceFailed:
+    "इस ब्राउज़र का स्टोरेज पढ़ा नहीं जा सका। Taiyari के बाकी टैब बंद करें, पेज फिर से खोलें और एक बार और कोशिश करें।",
 
   trend: "आपके पिछले राउंड",
   trendLabel: (scores) => `आपके पिछले राउंड के अंक, सबसे पुराना पहले: ${scores}`,

@@ -57,7 +57,8 @@ const en = {
   types,
   difficulties,
   minutes: (minutes: number) => `${minutes}\u00a0min`,
-  deviceFailed: "The storage of this browser could not be read. Reload the page and try once more.",
+  deviceFailed:
+    "The storage of this browser could not be read. Close other tabs of Taiyari, reload the page and try once more.",
 
   trend: "Your last rounds",
   trendLabel: (scores: string) => `Scores of your last rounds, oldest first: ${scores}`,

@@ -51,7 +51,8 @@ const en = {
     resume_not_saved: "Failed to save resume locally.",
     user_not_found: "User not found. Please log in again.",
     file_unreadable: "This file could not be opened. Choose it again.",
-    device_failed: "The storage of this browser could not be read. Reload the page and try once more.",
+    device_failed:
+      "The storage of this browser could not be read. Close other tabs of Taiyari, reload the page and try once more.",
   },
 };
 

@@ -56,7 +56,7 @@ const en = {
 
   title: "Settings",
   loading: "Looking at what is stored here...",
-  failed: "The storage of this device could not be read. Reload this page to try again.",
+  failed: "The storage of this device could not be read. Close other tabs of Taiyari, then reload this page.",
 
   stored: "On this device",
   storedText: "So that you can practise without a network.",

@@ -101,4 +101,16 @@ describe("A tab of other code that holds the database and hears nothing", () => 
     expect(await brought(row)).toMatchObject({ text: "beside it" });
     other.close();
   });
+
+  it("[bug 10] that blocks an upgrade is named after three seconds, and it goes through when it is closed", async () => {
+    (await made()).close();
+    await drop("answers");
+    quietly();
+    const other = await brought(indexedDB.open(MAIN));
+    const before = performance.now();
+    await expect(lazyStore().resume.read("u1")).rejects.toThrow("Another tab holds");
+    expect(performance.now() - before).toBeLessThan(4_500);
+    other.close();
+    expect(await lazyStore().resume.read("u1")).toMatchObject({ name: "cv.pdf" });
+  });
 });
