@@ -19,7 +19,10 @@ export async function startBuilt(): Promise<Running> {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const address = `http://127.0.0.1:${port}`;
-  if (!(await untilReady(address, 10_000))) throw new Error("The server did not get ready within 10 s.");
+  if (!(await untilReady(address, 30_000))) {
+    child.kill("SIGKILL");
+    throw new Error("The server did not get ready within 30 s.");
+  }
   return {
     address,
     dataDir,
