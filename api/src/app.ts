@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import Router from "@koa/router";
 import Koa from "koa";
 import { whoIs } from "./accounts/actions.ts";
@@ -17,13 +16,14 @@ import { keptRepeats } from "./http/repeats.ts";
 import { type Door, exactPaths } from "./http/serve.ts";
 import { pageFiles, readIndex } from "./page/page.ts";
 import { paymentRoutes } from "./payments/routes.ts";
+import { sandboxRoutes } from "./payments/sandboxRoutes.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { questionRoutes } from "./questions/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { resumeRoutes } from "./resumes/routes.ts";
 import { rewardRoutes } from "./rewards/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
-import { weightFiles } from "./weights/weights.ts";
+import { weightFiles, weightFolders } from "./weights/weights.ts";
 
 function makeDoor(deps: Deps): Door {
   return {
@@ -44,7 +44,8 @@ function mountRooms(door: Door, deps: Deps) {
   changeRoutes(door, deps);
   reportRoutes(door, deps);
   pushRoutes(door, deps);
-  paymentRoutes(door);
+  paymentRoutes(door, deps);
+  if (deps.sandbox) sandboxRoutes(door.router, deps.sandbox);
   rewardRoutes(door);
   adminRoutes(door);
   settingsRoutes(door, deps);
@@ -73,8 +74,7 @@ export function createApi(deps: Deps): Koa {
   app.use(exactPaths(door));
   app.use(door.router.routes());
   app.use(door.router.allowedMethods());
-  const fetched = join(env.dataDir, "weights");
-  app.use(weightFiles({ built: env.weightsDir, fetched, mirror: env.modelsMirror }));
+  app.use(weightFiles(weightFolders(env)));
   app.use(pageFiles(env.pageDir));
   // Only what went wrong after a reply had begun comes here: mostly that the other side went away.
   app.on("error", (err: unknown) => log.debug({ err }, "a reply was cut short"));

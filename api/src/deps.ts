@@ -4,6 +4,8 @@ import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Jobs } from "./jobs/port.ts";
+import type { PaymentProvider } from "./outside/payments/port.ts";
+import type { Sandbox } from "./outside/payments/sandbox/sandbox.ts";
 import type { Push } from "./push/port.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { ReadResumeText } from "./resumes/reader.ts";
@@ -34,4 +36,8 @@ export type Deps = {
   /** The longest that a call waits for its report, in milliseconds. */
   reportWait: number;
   push: Push;
+  /** Who takes the money. */
+  payments: PaymentProvider;
+  /** Where that is a look-alike: what stands for the bank. */
+  sandbox: Sandbox | null;
 };

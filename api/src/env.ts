@@ -44,6 +44,12 @@ const Settings = z.object({
   SIGNUP_CREDITS: wholeNumber("100", 1_000_000),
   GOOGLE_CLIENT_ID: flag(""),
   GOOGLE_CLIENT_SECRET: flag(""),
+  PAYMENTS: z.enum(["", "razorpay", "sandbox", "off"]).default(""),
+  RAZORPAY_KEY_ID: flag(""),
+  RAZORPAY_KEY_SECRET: flag(""),
+  RAZORPAY_WEBHOOK_SECRET: flag(""),
+  RAZORPAY_FORMER_WEBHOOK_SECRET: flag(""),
+  RAZORPAY_API_URL: address,
   VAPID_PUBLIC_KEY: base64url(65),
   VAPID_PRIVATE_KEY: base64url(32),
   VAPID_SUBJECT: z
@@ -73,14 +79,32 @@ const Settings = z.object({
 /** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
+type Razorpay = Record<`RAZORPAY_${"KEY_ID" | "KEY_SECRET" | "WEBHOOK_SECRET"}`, string>;
+
+const hasRazorpay = (s: Razorpay) =>
+  [s.RAZORPAY_KEY_ID, s.RAZORPAY_KEY_SECRET, s.RAZORPAY_WEBHOOK_SECRET].every((value) => value !== "");
+
+/** Razorpay where its keys are set; else the sandbox, but nothing in production. */
+function paymentsOf(s: Razorpay & { PAYMENTS: string; NODE_ENV: string }): Env["payments"] {
+  if (s.PAYMENTS === "razorpay" || s.PAYMENTS === "sandbox" || s.PAYMENTS === "off") return s.PAYMENTS;
+  if (hasRazorpay(s)) return "razorpay";
+  return s.NODE_ENV === "production" ? "off" : "sandbox";
+}
+
 /** What is wrong with settings that are each right by themselves. */
 function together(s: z.infer<typeof Settings>): string[] {
   const half = (s.VAPID_PUBLIC_KEY === "") !== (s.VAPID_PRIVATE_KEY === "");
   const keyless = s.TRANSCRIBE === "openai" && s.OPENAI_API_KEY === "";
+  const unpaid = s.PAYMENTS === "razorpay" && !hasRazorpay(s);
+  const play = s.PAYMENTS === "sandbox" && s.NODE_ENV === "production";
   const fake = s.PUSH_INSTEAD !== "" && s.NODE_ENV === "production";
   return [
     ...(half ? ["  VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together"] : []),
     ...(keyless ? ["  TRANSCRIBE: openai needs OPENAI_API_KEY"] : []),
+    ...(unpaid
+      ? ["  PAYMENTS: razorpay needs RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET"]
+      : []),
+    ...(play ? ["  PAYMENTS: sandbox takes no real money and is not for NODE_ENV=production"] : []),
     ...(fake ? ["  PUSH_INSTEAD: is for tests, not for NODE_ENV=production"] : []),
   ];
 }
@@ -98,6 +122,16 @@ export type Env = {
   signupCredits: number;
   googleClientId: string;
   googleClientSecret: string;
+  /** Who takes the money: Razorpay, a look-alike on this machine, or nobody. */
+  payments: "razorpay" | "sandbox" | "off";
+  razorpay: {
+    keyId: string;
+    keySecret: string;
+    /** The present one first; for a day after a change the former too. */
+    webhookSecrets: readonly string[];
+    /** Where its API is; empty for the real one. */
+    apiUrl: string;
+  };
   /** Base64url; empty: keys are made once and kept in the database. */
   vapidPublicKey: string;
   vapidPrivateKey: string;
@@ -151,6 +185,13 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
     signupCredits: s.SIGNUP_CREDITS,
     googleClientId: s.GOOGLE_CLIENT_ID,
     googleClientSecret: s.GOOGLE_CLIENT_SECRET,
+    payments: paymentsOf(s),
+    razorpay: {
+      keyId: s.RAZORPAY_KEY_ID,
+      keySecret: s.RAZORPAY_KEY_SECRET,
+      webhookSecrets: [s.RAZORPAY_WEBHOOK_SECRET, s.RAZORPAY_FORMER_WEBHOOK_SECRET].filter(Boolean),
+      apiUrl: s.RAZORPAY_API_URL,
+    },
     vapidPublicKey: s.VAPID_PUBLIC_KEY,
     vapidPrivateKey: s.VAPID_PRIVATE_KEY,
     vapidSubject: s.VAPID_SUBJECT,

@@ -12,6 +12,7 @@ import { keptLimits } from "./http/limits.ts";
 import { makeLog } from "./http/log.ts";
 import { makeMetrics } from "./http/metrics.ts";
 import { openJobs } from "./jobs/open.ts";
+import { openPayments, type Payments } from "./outside/payments/open.ts";
 import { type Vapid, vapidKeys } from "./push/keys.ts";
 import { makePush } from "./push/sender.ts";
 import { makeResumeReader } from "./resumes/resumeReader.ts";
@@ -100,14 +101,18 @@ async function finish(server: http.Server, running: ReadonlySet<Promise<void>>) 
   await closed;
 }
 
-async function openHouse(env: Env, log: Logger): Promise<{ database: Database; vapid: Vapid }> {
+type House = { database: Database; vapid: Vapid; payments: Payments };
+
+/** @param webhookAddress where a sandbox reports its payments */
+async function openHouse(env: Env, log: Logger, webhookAddress: () => string | null): Promise<House> {
   const database = await openDatabase(env, (err) =>
     log.warn({ err }, "an idle database connection was lost"),
   );
   try {
     await takeOver({ database, clock, ids });
     await seedCompanies({ database, clock });
-    return { database, vapid: await vapidKeys(database, env) };
+    const vapid = await vapidKeys(database, env);
+    return { database, vapid, payments: await openPayments(env, webhookAddress) };
   } catch (error) {
     await database.close();
     throw error;
@@ -122,7 +127,7 @@ function makeSpeech(deps: Deps): { room: TranscribeRoom; close(): Promise<void> 
 }
 
 /** Everything that the rooms use, over an open database, and what must be closed with it. */
-function makeDeps(env: Env, log: Logger, database: Database, vapid: Vapid) {
+function makeDeps(env: Env, log: Logger, { database, vapid, payments }: House) {
   const reader = makeResumeReader();
   const deps: Deps = {
     database,
@@ -137,6 +142,8 @@ function makeDeps(env: Env, log: Logger, database: Database, vapid: Vapid) {
     jobs: openJobs({ database, clock, log }),
     reportWait: REPORT_WAIT_MS,
     push: makePush(vapid, env.pushInstead),
+    payments: payments.provider,
+    sandbox: payments.sandbox,
   };
   takeWork(deps);
   tidyUp(deps);
@@ -144,6 +151,7 @@ function makeDeps(env: Env, log: Logger, database: Database, vapid: Vapid) {
   const close = async () => {
     await deps.jobs.stop();
     await reader.close();
+    await payments.close();
     await database.close();
   };
   return { deps, close };
@@ -157,8 +165,14 @@ function makeDeps(env: Env, log: Logger, database: Database, vapid: Vapid) {
 export async function startServer(raw: Record<string, string | undefined>): Promise<Running> {
   const env = readEnv(raw);
   const log = makeLog(env.logLevel);
-  const { database, vapid } = await openHouse(env, log);
-  const { deps, close } = makeDeps(env, log, database, vapid);
+  let listening: http.Server | null = null;
+  const house = await openHouse(
+    env,
+    log,
+    () => listening && `${addressOf(listening, "")}/api/webhooks/razorpay`,
+  );
+  const { database } = house;
+  const { deps, close } = makeDeps(env, log, house);
   const { server, running } = makeHttp(deps);
   const speech = makeSpeech(deps);
   server.on("upgrade", (request, socket, head) => {
@@ -168,6 +182,7 @@ export async function startServer(raw: Record<string, string | undefined>): Prom
   try {
     await deps.jobs.start();
     await listen(server, env);
+    listening = server;
   } catch (error) {
     await close();
     throw error;

@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { forgetOldLimits } from "./http/limits.ts";
 import { forgetBriefRepeats, forgetOldRepeats } from "./http/repeats.ts";
 import { forgetFailed } from "./jobs/leased.ts";
+import { reconcile } from "./payments/reconcile.ts";
 
 type House = Pick<Deps, "database" | "clock" | "ids" | "log">;
 
@@ -34,8 +35,9 @@ export async function returnCredits(house: House): Promise<void> {
   if (released > 0) house.log.warn({ released }, "credits of unfinished rounds were given back");
 }
 
-/** Has the jobs tidy up: credits every minute, old rows every hour. */
-export function tidyUp(deps: House & Pick<Deps, "jobs">): void {
+/** Has the jobs tidy up: credits every minute, open orders every five, old rows every hour. */
+export function tidyUp(deps: House & Pick<Deps, "jobs" | "payments">): void {
   deps.jobs.cron({ name: "return-credits", fields: "* * * * *" }, () => returnCredits(deps));
+  deps.jobs.cron({ name: "reconcile", fields: "*/5 * * * *" }, async () => void (await reconcile(deps)));
   deps.jobs.cron({ name: "clear-old", fields: "17 * * * *" }, () => clearOld(deps));
 }

@@ -22,7 +22,6 @@ export const activePricing = {
   guard: "anyone",
   reply: z.object({ pricing: z.array(Pricing) }),
   problems: ["pricing_missing"],
-  later: true,
 } as const satisfies Endpoint;
 
 export const createOrder = {
@@ -31,11 +30,15 @@ export const createOrder = {
   summary: "Open an order before the checkout; a payment without one is refunded.",
   guard: "session",
   body: z.object({ pricingId: Id }),
-  reply: z.object({ order: Order, razorpayKeyId: z.string() }),
+  reply: z.object({
+    order: Order,
+    razorpayKeyId: z.string(),
+    /** Address of the script that opens the checkout. */
+    checkoutScript: z.string(),
+  }),
   status: 201,
   problems: ["pricing_missing", "checkout_failed"],
   repeatable: true,
-  later: true,
 } as const satisfies Endpoint;
 
 export const fetchOrder = {
@@ -44,9 +47,9 @@ export const fetchOrder = {
   summary: "Where an order stands.",
   guard: "session",
   params: z.object({ orderId: Id }),
+  /** `credits` is the balance. */
   reply: z.object({ order: Order, credits: z.int() }),
-  problems: [],
-  later: true,
+  problems: ["order_not_found"],
 } as const satisfies Endpoint;
 
 export const creditPayment = {
@@ -59,10 +62,9 @@ export const creditPayment = {
     razorpay_order_id: z.optional(z.string().check(z.maxLength(100))),
     razorpay_signature: z.optional(z.string().check(z.maxLength(200))),
   }),
-  reply: z.object({ credits: z.int() }),
-  problems: ["payment_not_credited"],
-  repeatable: true,
-  later: true,
+  /** `credits` is the balance; `pending`: the bank has not confirmed the payment yet, its credits come by themselves. */
+  reply: z.object({ credits: z.int(), pending: z.boolean() }),
+  problems: ["payment_not_credited", "payment_failed"],
 } as const satisfies Endpoint;
 
 export const razorpayWebhook = {
@@ -71,6 +73,5 @@ export const razorpayWebhook = {
   summary: "Razorpay reports an event, signed over the raw bytes.",
   guard: "anyone",
   reply: Done,
-  problems: [],
-  later: true,
+  problems: ["bad_request"],
 } as const satisfies Endpoint;

@@ -107,8 +107,13 @@ export const problems = {
   // Payments
   checkout_failed: { status: 502, say: "Razorpay SDK failed to load. Are you online?" },
   pricing_missing: { status: 404, say: "Pricing info not available. Please try again later." },
+  order_not_found: { status: 404, say: "This order is not one of yours." },
+  payment_failed: {
+    status: 402,
+    say: "This payment did not go through. Nothing was added; please try again.",
+  },
   payment_not_credited: {
-    status: 502,
+    status: 422,
     say: "Payment succeeded but failed to add credits. Contact support.",
   },
 

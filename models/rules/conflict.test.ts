@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { firstText, nextText, resolveAnswer, type SentText, type StoredText } from "./conflict.ts";
 
 const NOON = 1_000_000;
+const spoken = { words: 5, talkMs: 2_000, spanMs: 2_500, pauses: 0, longestPauseMs: 0, fillers: 1 };
 const phone = "Chrome on Android";
 const laptop = "Firefox on Windows";
 
@@ -15,6 +16,7 @@ const stored: StoredText = {
   serverRev: 4,
   baseRev: 3,
   editedAt: NOON,
+  spoken: null,
 };
 
 const sentBy = (device: string | null, changes: Partial<SentText>): SentText => ({
@@ -109,6 +111,32 @@ describe("a text that arrives where one is stored", () => {
   it("[AN7] leaves the replaced text to be kept, unless it goes on in the new one", () => {
     expect(outcome({ text: "I led a team of six" })).toEqual({ ...replaced, kept: null });
     expect(outcome({ text: "" })).toEqual(replaced);
+  });
+});
+
+describe("how a text was spoken", () => {
+  const said = { ...stored, spoken };
+
+  it("[SP2] goes with the text that it belongs to, and is replaced together with it", () => {
+    expect(nextText(said, sentBy(laptop, {})).spoken).toBeNull();
+    expect(nextText(said, sentBy(laptop, { spoken: null })).spoken).toBeNull();
+    expect(nextText(stored, sentBy(laptop, { spoken })).spoken).toEqual(spoken);
+    expect(firstText(sentBy(phone, { spoken })).spoken).toEqual(spoken);
+    expect(firstText(sentBy(phone, {})).spoken).toBeNull();
+  });
+
+  it("[SP2] stays where the same text comes again from who does not know it", () => {
+    const again = sentBy(null, { text: said.text, rev: 9, base: undefined });
+    expect(resolveAnswer(said, again).answer).toBe("sent");
+    expect(nextText(said, again).spoken).toEqual(spoken);
+    expect(resolveAnswer(said, { ...again, rev: undefined })).toEqual(untouched);
+  });
+
+  it("[SP2] is taken where the same text came first without it, as with a report, and is no other text by that", () => {
+    const late = sentBy(phone, { text: stored.text, rev: 1, base: 0, spoken });
+    expect(resolveAnswer(stored, late)).toEqual({ ...untouched, answer: "sent" });
+    expect(nextText(stored, late)).toMatchObject({ spoken, serverRev: stored.serverRev, rev: stored.rev });
+    expect(resolveAnswer(said, late)).toEqual(untouched);
   });
 });
 

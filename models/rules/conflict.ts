@@ -1,4 +1,5 @@
 import { REVISION_MAX } from "../contract/answers.ts";
+import type { Spoken } from "../entities/spoken.ts";
 
 /** The text of an answer as the server has it. Moments in milliseconds since 1970. */
 export type StoredText = {
@@ -13,6 +14,8 @@ export type StoredText = {
   /** The server revision that the device had seen when it wrote the text. */
   baseRev: number;
   editedAt: number;
+  /** How it was spoken; null where it was only typed. */
+  spoken: Spoken | null;
 };
 
 /** A text as a device sends it; `editedAt` is already clamped to the server's now. */
@@ -24,6 +27,8 @@ export type SentText = {
   base?: number | undefined;
   device: string | null;
   editedAt: number;
+  /** How it was spoken; undefined or null: it was only typed, or whoever sends it does not know. */
+  spoken?: Spoken | null | undefined;
 };
 
 /**
@@ -67,10 +72,13 @@ function isLater(stored: StoredText, sent: SentText): boolean {
   return sent.editedAt === stored.editedAt ? sent.text > stored.text : sent.editedAt > stored.editedAt;
 }
 
+/** Of the same text, what is sent says how it was spoken and what is stored does not (rule SP2). */
+const tellsHow = (stored: StoredText, sent: SentText) => Boolean(sent.spoken) && stored.spoken === null;
+
 /** What becomes of a text that a device sends where one is stored already (rules AN1 to AN7). */
 export function resolveAnswer(stored: StoredText, sent: SentText): Resolution {
   if (sent.text === stored.text)
-    return { ...STAYS, answer: (sent.rev ?? 0) > stored.rev ? "sent" : "stored" };
+    return { ...STAYS, answer: (sent.rev ?? 0) > stored.rev || tellsHow(stored, sent) ? "sent" : "stored" };
   const keepSent = extendsText(stored.text, sent.text) ? null : "sent";
   const keepStored = extendsText(sent.text, stored.text) ? null : "stored";
   if (isLate(stored, sent)) return { ...STAYS, kept: keepSent };
@@ -83,20 +91,23 @@ export function resolveAnswer(stored: StoredText, sent: SentText): Resolution {
 }
 
 /** The first text of an answer, as it is stored. */
-export function firstText({ text, rev = 1, base = 0, device, editedAt }: SentText): StoredText {
-  return { text, rev, device, deviceRev: rev, serverRev: 1, baseRev: base, editedAt };
+export function firstText({ text, rev = 1, base = 0, device, editedAt, spoken }: SentText): StoredText {
+  const revisions = { rev, deviceRev: rev, serverRev: 1, baseRev: base };
+  return { text, ...revisions, device, editedAt, spoken: spoken ?? null };
 }
 
 /** What is stored once a sent text has become the answer. */
 export function nextText(stored: StoredText, sent: SentText): StoredText {
   const counted = Math.min(stored.rev + 1, REVISION_MAX);
+  const isSame = sent.text === stored.text;
   return {
     text: sent.text,
     rev: Math.max(stored.rev, sent.rev ?? counted),
     device: sent.device,
     deviceRev: sent.rev ?? counted,
-    serverRev: stored.serverRev + (sent.text === stored.text ? 0 : 1),
+    serverRev: stored.serverRev + (isSame ? 0 : 1),
     baseRev: sent.base ?? stored.serverRev,
     editedAt: sent.editedAt,
+    spoken: sent.spoken ?? (isSame ? stored.spoken : null),
   };
 }

@@ -66,7 +66,14 @@ export async function newPerson({ deps }: TestApi): Promise<{ token: string; use
       password_hash: null,
       google_sub: null,
     };
-    await insertUser(trx, { user_id: userId, ...names, role: "user", referred_by: null, created_at: now });
+    await insertUser(trx, {
+      user_id: userId,
+      ...names,
+      role: "user",
+      referred_by: null,
+      referred_at: null,
+      created_at: now,
+    });
     await openAccount(deps, trx, userId);
     await insertSession(trx, {
       token_hash: hashToken(token),

@@ -47,6 +47,7 @@ export async function register(
         google_sub: null,
         role: "user",
         referred_by: null,
+        referred_at: null,
         created_at,
       } as const;
       await table.insertUser(trx, row);

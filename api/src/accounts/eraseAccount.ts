@@ -1,6 +1,7 @@
 import { nextChange } from "../changes/sequence.ts";
 import { closeAccount } from "../credits/actions.ts";
 import type { Deps } from "../deps.ts";
+import { disownPurchases } from "../payments/actions.ts";
 import { resumeShelf } from "../resumes/shelf.ts";
 import * as table from "./table.ts";
 
@@ -14,6 +15,7 @@ export async function eraseAccount(deps: Deps, userId: string): Promise<void> {
     // Whoever was just writing something of this person's has ended then, and whoever comes later finds nobody.
     await nextChange(trx, userId);
     await closeAccount(deps, trx, userId);
+    await disownPurchases(deps, trx, userId);
     await table.deleteUser(trx, userId);
   });
   await resumeShelf(deps).drop(userId);

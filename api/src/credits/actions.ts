@@ -14,7 +14,13 @@ export const HOLD_LEASE_MS = 90_000;
 type Event = Pick<CreditEntryRow, "amount" | "kind" | "idem" | "ref">;
 
 /** Books an event once: entry and balance in one step; a repeat of the same event changes nothing (rule LE1). */
-async function book(ledger: Ledger, trx: Trx, userId: string, event: Event, from: "available" | "held") {
+async function book(
+  ledger: Ledger,
+  trx: Trx,
+  userId: string,
+  event: Event,
+  from: "available" | "held",
+): Promise<void> {
   const before = await table.lockedBalance(trx, userId);
   if (!before) throw refuse("user_not_found");
   const row = {
@@ -96,6 +102,31 @@ export async function releaseExpired(
     for (const { hold_id } of expired) if (await release(deps, trx, hold_id)) released++;
     return released;
   });
+}
+
+/** Whether this person still has an account that credits can be booked on. */
+export const hasAccount = async (trx: Trx, userId: string): Promise<boolean> =>
+  (await table.balanceOf(trx, userId)) !== undefined;
+
+/** Adds bought credits, once per `idem`. Throws `user_not_found` where the account is gone. */
+export const addBought = (
+  ledger: Ledger,
+  trx: Trx,
+  userId: string,
+  bought: { amount: number; idem: string; ref: string },
+): Promise<void> => book(ledger, trx, userId, { ...bought, kind: "purchase" }, "available");
+
+/** Takes credits back as far as they are free, once per `idem`; returns how many (rule PY3). */
+export async function takeBack(
+  ledger: Ledger,
+  trx: Trx,
+  userId: string,
+  { amount, idem, ref }: { amount: number; idem: string; ref: string },
+): Promise<number> {
+  const balance = await table.lockedBalance(trx, userId);
+  const free = Math.min(amount, balance?.available ?? 0);
+  if (free > 0) await book(ledger, trx, userId, { amount: -free, kind: "clawback", idem, ref }, "available");
+  return free;
 }
 
 /** Credits that are free to spend. */

@@ -8,6 +8,8 @@ import type { Engine } from "./engine.ts";
 import { house } from "./migrations/0001_house.ts";
 import { sync } from "./migrations/0002_sync.ts";
 import { jobs } from "./migrations/0003_jobs.ts";
+import { spoken } from "./migrations/0004_spoken.ts";
+import { payments } from "./migrations/0005_payments.ts";
 import type { Tables } from "./schema.ts";
 import { prepareSqlite, sqliteMigrating, sqliteReader, sqliteTransaction } from "./sqlite.ts";
 import { committingTogether, type InTransaction, oneByOne } from "./transaction.ts";
@@ -47,6 +49,13 @@ export function openSqlite(file: string): Database {
   };
 }
 
+/** A file beside the database, for what is no part of it; `:memory:` for none. */
+export function openBeside<T>(file: string): Kysely<T> {
+  const raw = new BetterSqlite3(file);
+  prepareSqlite(raw);
+  return sqliteMigrating<T>(raw);
+}
+
 /** Called with what happened to a connection while nobody used it. */
 export type OnLost = (error: Error) => void;
 
@@ -68,7 +77,13 @@ export function openPostgres(url: string, onLost: OnLost): Database {
 }
 
 async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const migrations = { "0001_house": house(engine), "0002_sync": sync(engine), "0003_jobs": jobs(engine) };
+  const migrations = {
+    "0001_house": house(engine),
+    "0002_sync": sync(engine),
+    "0003_jobs": jobs(engine),
+    "0004_spoken": spoken,
+    "0005_payments": payments(engine),
+  };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw new Error(`The database could not be brought up to date: ${why(error)}`, { cause: error });

@@ -25,6 +25,10 @@ export type Tables = {
   report_requests: ReportRequestRow;
   push_subscriptions: PushSubscriptionRow;
   server_keys: ServerKeyRow;
+  pricing: PricingRow;
+  orders: OrderRow;
+  payments: PaymentRow;
+  reward_entries: RewardEntryRow;
 };
 
 export type UserRow = {
@@ -36,7 +40,10 @@ export type UserRow = {
   password_hash: string | null;
   google_sub: string | null;
   role: "user" | "admin";
+  /** The user id of whoever invited this person. */
   referred_by: string | null;
+  /** When they said so; what was ordered before brings nothing. */
+  referred_at: number | null;
   created_at: number;
 };
 
@@ -156,6 +163,8 @@ export type AnswerRow = {
   base_rev: number;
   /** How many texts went into the history so far. */
   kept: number;
+  /** JSON of how the text was spoken; null where it was only typed. */
+  spoken: string | null;
 };
 
 /** A text that is not the answer any more, or never was because another device's won. Rows are only added, and the oldest go. */
@@ -253,3 +262,55 @@ export type PushSubscriptionRow = {
 
 /** Keys that the server has made for itself once. */
 export type ServerKeyRow = { name: string; body: string };
+
+export type PricingRow = {
+  pricing_id: string;
+  credits: number;
+  price_in_paise: number;
+  active: 0 | 1;
+  created_at: number;
+};
+
+/** A purchase, as it was agreed. */
+export type OrderRow = {
+  order_id: string;
+  user_id: string;
+  pricing_id: string;
+  /** Null until the provider has taken the order. */
+  provider_order_id: string | null;
+  credits: number;
+  amount_in_paise: number;
+  /** Only ever forward. */
+  state: "created" | "attempted" | "paid";
+  /** The payment that brought the credits. */
+  paid_by: string | null;
+  created_at: number;
+  /** When the provider was last asked for its payments. */
+  looked_at: number;
+};
+
+/** All that is known of a payment; what comes later or twice only adds to it. */
+export type PaymentRow = {
+  payment_id: string;
+  order_id: string;
+  amount_in_paise: number;
+  captured: 0 | 1;
+  refunded_in_paise: number;
+  disputed_in_paise: number;
+  /** Credits that were taken back, and those that could not be: they were spent. */
+  taken_back: number;
+  owed: number;
+  created_at: number;
+};
+
+export type RewardEntryRow = {
+  entry_id: string;
+  /** Who invited. */
+  user_id: string;
+  from_user_id: string;
+  payment_id: string;
+  amount_in_paise: number;
+  idem: string;
+  redemption_id: string | null;
+  at: number;
+};

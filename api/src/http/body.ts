@@ -34,6 +34,16 @@ function readBytes(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
+/** The very bytes of a body, for what is signed. Throws `too_large`. */
+export async function readRaw({ req }: Context): Promise<Buffer> {
+  try {
+    return await readBytes(req);
+  } catch (error) {
+    req.resume();
+    throw error;
+  }
+}
+
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 async function readText({ req }: Context): Promise<string> {

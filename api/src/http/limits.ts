@@ -25,6 +25,8 @@ const LIMITS = {
   report: { points: 60, duration: HOUR },
   upload: { points: 60, duration: HOUR },
   ownData: { points: 30, duration: HOUR },
+  orders: { points: 30, duration: HOUR },
+  payments: { points: 120, duration: HOUR },
 } as const;
 
 /** The rate limits there are, by what they protect. */

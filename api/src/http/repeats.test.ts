@@ -104,6 +104,7 @@ describe.each(engines)("repeats on %s", (engine) => {
       google_sub: null,
       role: "user",
       referred_by: null,
+      referred_at: null,
       created_at: 1,
     };
     await inTransaction((trx) => trx.insertInto("users").values(person).execute());

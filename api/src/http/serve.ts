@@ -7,7 +7,7 @@ import type { Context, Middleware } from "koa";
 import type { Transaction } from "kysely";
 import type { Person } from "../accounts/person.ts";
 import type { Tables } from "../db/schema.ts";
-import { type RawBody, readBody, type UploadedFile } from "./body.ts";
+import { type RawBody, readBody, readRaw, type UploadedFile } from "./body.ts";
 import { fieldProblem, type Issue } from "./fields.ts";
 import type { LimitName } from "./limits.ts";
 import { networkOf } from "./network.ts";
@@ -209,6 +209,19 @@ async function* goOn(first: IteratorResult<string, unknown>, rest: AsyncGenerato
   if (first.done === true) return;
   yield first.value;
   yield* rest;
+}
+
+/** Mounts an endpoint whose body is taken as the bytes that came, since somebody has signed them. */
+export function serveBytes<E extends Endpoint & { guard: "anyone" }>(
+  door: Door,
+  endpoint: E,
+  action: (raw: Buffer, header: (name: string) => string) => Promise<Reply<E>>,
+) {
+  mount(door, endpoint, async (ctx) => {
+    const raw = await readRaw(ctx);
+    const body = endpoint.reply.parse(await action(raw, (name) => ctx.get(name)));
+    send(ctx, { status: endpoint.status ?? 200, body, replayed: false });
+  });
 }
 
 /** Mounts an endpoint whose room is not built yet: its guard works, then it says so. */

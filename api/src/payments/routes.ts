@@ -1,14 +1,30 @@
 import * as contract from "#models/contract/payments.ts";
-import { type Door, serveLater } from "../http/serve.ts";
+import { done } from "#models/contract/done.ts";
+import type { Deps } from "../deps.ts";
+import { type Door, serve, serveBytes } from "../http/serve.ts";
+import * as actions from "./actions.ts";
+import { takeWebhook } from "./webhook.ts";
 
-/** Payments: packs, orders, credits. The room opens later. */
-export function paymentRoutes(door: Door) {
-  const later = [
-    contract.activePricing,
+/** Payments: packs, orders, credits. */
+export function paymentRoutes(door: Door, deps: Deps) {
+  serve(door, contract.activePricing, () => actions.packsOnSale(deps));
+  serve(
+    door,
     contract.createOrder,
-    contract.fetchOrder,
+    ({ person, body }) => actions.openOrder(deps, person.userId, body.pricingId),
+    { limit: "orders" },
+  );
+  serve(door, contract.fetchOrder, ({ person, params }) =>
+    actions.orderNow(deps, person.userId, params.orderId),
+  );
+  serve(
+    door,
     contract.creditPayment,
-    contract.razorpayWebhook,
-  ];
-  for (const endpoint of later) serveLater(door, endpoint);
+    ({ person, body }) => actions.creditPayment(deps, person.userId, body),
+    { limit: "payments" },
+  );
+  serveBytes(door, contract.razorpayWebhook, async (raw, header) => {
+    await takeWebhook(deps, raw, header("X-Razorpay-Signature"));
+    return done;
+  });
 }

@@ -17,6 +17,7 @@ import { readEnv } from "../env.ts";
 import { noLimits } from "../http/limits.ts";
 import { makeMetrics } from "../http/metrics.ts";
 import { openJobs } from "../jobs/open.ts";
+import type { PaymentProvider } from "../outside/payments/port.ts";
 import type { Push } from "../push/port.ts";
 import { takeWork } from "../work.ts";
 
@@ -110,6 +111,22 @@ async function send(address: string, method: string, path: string, options: Call
 /** Push services are none of most tests' business. */
 const noPush: Push = { publicKey: "", send: () => Promise.reject(new Error("This test sends no pushes.")) };
 
+/** Takes orders; nobody ever pays one. */
+const quietPayments: PaymentProvider = {
+  keyId: "rzp_quiet",
+  checkoutScript: "/nowhere.js",
+  createOrder: async ({ amount, currency }) => ({
+    id: `order_${randomUUID()}`,
+    amount,
+    currency,
+    status: "created",
+  }),
+  payment: async () => null,
+  paymentsOf: async () => [],
+  isSigned: () => false,
+  isSent: () => false,
+};
+
 /** The dependencies of a test: real database, coach and clockwork, silent log, no limits. */
 export async function testDeps(
   engine: Engine,
@@ -133,6 +150,8 @@ export async function testDeps(
     jobs: openJobs({ database, clock, log }),
     reportWait: 20_000,
     push: noPush,
+    payments: quietPayments,
+    sandbox: null,
     ...changes,
     clock,
   };

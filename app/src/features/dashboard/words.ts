@@ -70,10 +70,6 @@ const en = {
   creditsTitle: "Add more credits",
   creditsHave: (credits: number, cost: number) =>
     `You have ${credits === 1 ? "1 credit" : `${credits} credits`}. Each interview round costs ${cost}.`,
-  creditsLater: "Credit packs are not on sale yet. They will open here.",
-  creditsMeanwhile: "Until then you can continue a round you have begun, and read your reports again.",
-  contact: "Write to us",
-  close: "Close",
 };
 
 export type Words = typeof en;

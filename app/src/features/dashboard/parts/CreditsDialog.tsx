@@ -1,23 +1,27 @@
+import { Suspense, useState } from "react";
 import { ROUND_COST } from "#models/rules/credits.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { page } from "../../../shell/page.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { Shimmer } from "../../../ui/Shimmer.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { words } from "../words.ts";
 import css from "./CreditsDialog.module.css";
 
-/** What one has, what a round costs, and what can be done while packs are not on sale. */
+/** Fetched when somebody wants to buy. */
+const Packs = page(() => import("../buying/Packs.tsx"));
+
+/** What one has, what a round costs, and more to buy (SPEC section 4). */
 export function CreditsDialog(props: { credits: number; open: boolean; onClose: () => void }) {
   const w = useWords(words);
+  // The provider's window would lie below a modal dialog, and could not be touched.
+  const [aside, setAside] = useState(false);
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={w.creditsTitle}>
+    <Dialog open={props.open} aside={aside} onClose={props.onClose} title={w.creditsTitle}>
       <div className={css.body}>
         <p>{w.creditsHave(props.credits, ROUND_COST)}</p>
-        <p>{w.creditsLater}</p>
-        <p className={css.soft}>{w.creditsMeanwhile}</p>
-        <Button onClick={props.onClose}>{w.close}</Button>
-        <ButtonLink to="/contact" kind="quiet">
-          {w.contact}
-        </ButtonLink>
+        <Suspense fallback={<Shimmer height="168px" radius="var(--radius-m)" />}>
+          <Packs onAdded={props.onClose} onCheckout={setAside} />
+        </Suspense>
       </div>
     </Dialog>
   );

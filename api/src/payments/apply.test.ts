@@ -1,0 +1,240 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import type { Transaction } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { creditsToGiveBack } from "#models/rules/clawback.ts";
+import { creditsOf } from "../credits/actions.ts";
+import type { Tables } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import type { ProviderPayment } from "../outside/payments/entities.ts";
+import { engines, type TestApi, testApi } from "../testing/testApi.ts";
+import { applyPayment } from "./apply.ts";
+import * as table from "./table.ts";
+
+/** Cases of the property, over both engines. */
+const CASES = 1_000;
+const CREDITS = 500;
+const PRICE = 49_900;
+
+type Trx = Transaction<Tables>;
+
+/** Reports of one payment as the provider may send them, in any order, number and age. */
+const REPORTS = [
+  "callback",
+  "captured",
+  "order.paid",
+  "failed",
+  "authorized",
+  "refund",
+  "part",
+  "reconcile",
+] as const;
+type Kind = (typeof REPORTS)[number];
+
+function snapshot(kind: Kind, id: string, orderId: string, refunds: number): ProviderPayment {
+  const base = { id, order_id: orderId, amount: PRICE, currency: "INR" };
+  switch (kind) {
+    case "failed":
+      return { ...base, status: "failed", captured: false, amount_refunded: 0 };
+    case "authorized":
+      return { ...base, status: "authorized", captured: false, amount_refunded: 0 };
+    case "refund":
+      return { ...base, status: "refunded", captured: true, amount_refunded: PRICE };
+    case "part":
+      return { ...base, status: "captured", captured: true, amount_refunded: 10_000 };
+    case "reconcile":
+      return {
+        ...base,
+        status: refunds === PRICE ? "refunded" : "captured",
+        captured: true,
+        amount_refunded: refunds,
+      };
+    default:
+      return { ...base, status: "captured", captured: true, amount_refunded: 0 };
+  }
+}
+
+class Crash extends Error {}
+
+/** A database that dies at the write of this number, once. */
+function dyingAt(write: number, { database }: Pick<Deps, "database">): Deps["database"] {
+  let left = write;
+  const dying = (trx: Trx): Trx =>
+    new Proxy(trx, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== "function") return value;
+        if (["insertInto", "updateTable"].includes(String(name)) && left-- === 0) throw new Crash();
+        return value.bind(target);
+      },
+    });
+  return { ...database, inTransaction: (work) => database.inTransaction((trx) => work(dying(trx))) };
+}
+
+describe.each(engines)("Reports of payments on %s", (engine) => {
+  let api: TestApi;
+  let userId: string;
+
+  beforeAll(async () => {
+    api = await testApi(engine);
+    ({ userId } = await api.signUp());
+  });
+  afterAll(() => api.close());
+
+  const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => api.deps.database.inTransaction(work);
+  const balance = () => inTransaction((trx) => creditsOf(trx, userId));
+
+  async function order(owner = userId): Promise<string> {
+    const id = randomUUID();
+    const now = api.clock.now();
+    await inTransaction((trx) =>
+      table.insertOrder(trx, {
+        order_id: id,
+        user_id: owner,
+        pricing_id: "first-pack",
+        provider_order_id: `order_${id}`,
+        credits: CREDITS,
+        amount_in_paise: PRICE,
+        state: "created",
+        paid_by: null,
+        created_at: now,
+        looked_at: now,
+      }),
+    );
+    return `order_${id}`;
+  }
+
+  const event = fc.record({
+    kind: fc.constantFrom(...REPORTS),
+    crashAt: fc.option(fc.nat(7), { nil: undefined, freq: 3 }),
+  });
+  const story = fc.record({
+    events: fc
+      .array(event, { minLength: 1, maxLength: 7 })
+      .filter((events) => events.some(({ kind }) => kind !== "failed" && kind !== "authorized")),
+    together: fc.boolean(),
+  });
+
+  it(
+    "[PY1] [api bug 7] [api bug 13] [api bug 15] that contain a capture end in exactly one credit, in whatever order, number and company of crashes",
+    { timeout: 240_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(story, async ({ events, together }) => {
+          const [orderId, paymentId, before] = [await order(), `pay_${randomUUID()}`, await balance()];
+          const refunded = Math.max(
+            0,
+            ...events.map(({ kind }) => ({ refund: PRICE, part: 10_000 })[kind as string] ?? 0),
+          );
+          async function report({ kind, crashAt }: { kind: Kind; crashAt?: number | undefined }) {
+            const payment = snapshot(kind, paymentId, orderId, refunded);
+            if (crashAt !== undefined) {
+              const house = { ...api.deps, database: dyingAt(crashAt, api.deps) };
+              // What has died is reported again; what got through is, too.
+              await applyPayment(house, { payment }).catch((why: unknown) =>
+                expect(why).toBeInstanceOf(Crash),
+              );
+            }
+            await applyPayment(api.deps, { payment });
+          }
+          if (together) await Promise.all(events.map(report));
+          else for (const one of events) await report(one);
+          const back = creditsToGiveBack(
+            { credits: CREDITS, amountInPaise: PRICE },
+            { refundedInPaise: refunded, disputedInPaise: 0 },
+          );
+          expect((await balance()) - before).toBe(CREDITS - back);
+        }),
+        { numRuns: CASES / engines.length, endOnFailure: true },
+      );
+    },
+  );
+
+  it("[PY2] of another amount, another currency or no order of ours add nothing", async () => {
+    const [orderId, before] = [await order(), await balance()];
+    const right = snapshot("captured", "pay_1", orderId, 0);
+    const wrong = [
+      { ...right, amount: PRICE - 1 },
+      { ...right, currency: "USD" },
+      { ...right, order_id: "order_of_nobody" },
+      { ...right, order_id: null },
+    ];
+    const outcomes = await Promise.all(wrong.map((payment) => applyPayment(api.deps, { payment })));
+    expect(outcomes).toEqual(["mismatch", "mismatch", "unknown", "unknown"]);
+    expect(await balance()).toBe(before);
+  });
+
+  it("[PY1] of a second payment for a paid order add nothing, and its refund takes nothing back", async () => {
+    const [orderId, before] = [await order(), await balance()];
+    await applyPayment(api.deps, { payment: snapshot("captured", "pay_first", orderId, 0) });
+    await applyPayment(api.deps, { payment: snapshot("captured", "pay_second", orderId, 0) });
+    await applyPayment(api.deps, { payment: snapshot("refund", "pay_second", orderId, 0) });
+    expect(await balance()).toBe(before + CREDITS);
+  });
+
+  it("[PY3] of a refund take back what is free and note the rest as owed", async () => {
+    const person = await api.signUp();
+    const orderId = await order(person.userId);
+    const payment = (kind: Kind) => snapshot(kind, `pay_${orderId}`, orderId, 0);
+    await applyPayment(api.deps, { payment: payment("captured") });
+    await inTransaction((trx) =>
+      trx
+        .updateTable("credit_accounts")
+        .set({ available: 120 })
+        .where("user_id", "=", person.userId)
+        .execute(),
+    );
+    await applyPayment(api.deps, { payment: payment("refund") });
+    const row = await table.paymentOf(api.deps.database.db, `pay_${orderId}`);
+    expect(row).toMatchObject({ taken_back: 120, owed: 380 });
+    expect(await inTransaction((trx) => creditsOf(trx, person.userId))).toBe(0);
+  });
+
+  it("[PY3] of a lost dispute take the credits back as a refund does, once", async () => {
+    const [orderId, before] = [await order(), await balance()];
+    const payment = snapshot("captured", `pay_${orderId}`, orderId, 0);
+    for (let time = 0; time < 2; time++) await applyPayment(api.deps, { payment, disputedInPaise: PRICE });
+    expect(await balance()).toBe(before);
+  });
+
+  it("of an account that is gone are noted as ownerless, and nothing is booked", async () => {
+    const orderId = await order("gone-1");
+    const applied = await applyPayment(api.deps, {
+      payment: snapshot("captured", `pay_${orderId}`, orderId, 0),
+    });
+    expect(applied).toBe("ownerless");
+  });
+
+  it("[RW1] [RW3] pay the referrer half, once, for what was ordered after the linking, and take it back with a refund", async () => {
+    const [referrer, friend] = [await api.signUp(), await api.signUp()];
+    const early = await order(friend.userId);
+    api.clock.pass(1_000);
+    await inTransaction((trx) =>
+      trx
+        .updateTable("users")
+        .set({ referred_by: referrer.userId, referred_at: api.clock.now() })
+        .where("user_id", "=", friend.userId)
+        .execute(),
+    );
+    const late = await order(friend.userId);
+    const rewards = async () => {
+      const { db } = api.deps.database;
+      const rows = await db
+        .selectFrom("reward_entries")
+        .selectAll()
+        .where("user_id", "=", referrer.userId)
+        .execute();
+      return rows.map(({ amount_in_paise }) => amount_in_paise);
+    };
+    for (const orderId of [early, late, late]) {
+      await applyPayment(api.deps, { payment: snapshot("captured", `pay_${orderId}`, orderId, 0) });
+    }
+    expect(await rewards()).toEqual([24_950]);
+    for (const kind of ["part", "refund", "refund"] as const) {
+      await applyPayment(api.deps, { payment: snapshot(kind, `pay_${late}`, late, 0) });
+    }
+    const entries = await rewards();
+    expect(entries.reduce((sum, amount) => sum + amount, 0)).toBe(0);
+    expect(entries).toHaveLength(3);
+  });
+});

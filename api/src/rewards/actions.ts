@@ -1,0 +1,45 @@
+import { referralInPaise } from "#models/rules/referral.ts";
+import type { Transaction } from "kysely";
+import type { OrderRow, PaymentRow, Tables } from "../db/schema.ts";
+import type { Deps } from "../deps.ts";
+import * as table from "./table.ts";
+
+type Trx = Transaction<Tables>;
+type Ledger = Pick<Deps, "clock" | "ids">;
+
+/** Gives the referrer their part of a payment, where the person had named one before they ordered (rule RW1). */
+export async function accrue(ledger: Ledger, trx: Trx, order: OrderRow, paymentId: string): Promise<void> {
+  const referrer = await table.referrerOf(trx, order.user_id, order.created_at);
+  const amount = referralInPaise(order.amount_in_paise);
+  if (referrer === undefined || amount === 0) return;
+  await table.insertEntry(trx, {
+    entry_id: ledger.ids.make(),
+    user_id: referrer,
+    from_user_id: order.user_id,
+    payment_id: paymentId,
+    amount_in_paise: amount,
+    idem: `accrue:${paymentId}`,
+    redemption_id: null,
+    at: ledger.clock.now(),
+  });
+}
+
+/** Takes back the referrer's part of the money that has gone back (rule RW3). */
+export async function reverse(ledger: Ledger, trx: Trx, payment: PaymentRow): Promise<void> {
+  const entries = await table.entriesOf(trx, payment.payment_id);
+  const [accrued] = entries.filter(({ amount_in_paise }) => amount_in_paise > 0);
+  if (!accrued) return;
+  const { refunded_in_paise, disputed_in_paise, amount_in_paise } = payment;
+  const gone = Math.min(amount_in_paise, refunded_in_paise + disputed_in_paise);
+  const left = referralInPaise(amount_in_paise - gone);
+  const now = entries.reduce((sum, entry) => sum + entry.amount_in_paise, 0);
+  if (now <= left) return;
+  await table.insertEntry(trx, {
+    ...accrued,
+    entry_id: ledger.ids.make(),
+    amount_in_paise: left - now,
+    idem: `reverse:${payment.payment_id}:${gone}`,
+    redemption_id: null,
+    at: ledger.clock.now(),
+  });
+}

@@ -1,0 +1,27 @@
+import type { Transaction } from "kysely";
+import type { RewardEntryRow, Tables } from "../db/schema.ts";
+
+type Trx = Transaction<Tables>;
+
+/** Who invited this person, where that was said before `at`. */
+export async function referrerOf(trx: Trx, userId: string, at: number): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("users")
+    .select("referred_by")
+    .where("user_id", "=", userId)
+    .where("referred_at", "<=", at)
+    .executeTakeFirst();
+  return row?.referred_by ?? undefined;
+}
+
+/** The entry, once per event. */
+export const insertEntry = (trx: Trx, row: RewardEntryRow) =>
+  trx
+    .insertInto("reward_entries")
+    .values(row)
+    .onConflict((on) => on.column("idem").doNothing())
+    .execute();
+
+/** What a payment has brought its referrer so far, entry by entry. */
+export const entriesOf = (trx: Trx, paymentId: string) =>
+  trx.selectFrom("reward_entries").selectAll().where("payment_id", "=", paymentId).execute();
