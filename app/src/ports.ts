@@ -1,5 +1,6 @@
 import type { Endpoint, Reply, Sent } from "#models/contract/endpoint.ts";
 import type { Report } from "#models/entities/report.ts";
+import type { Pricing } from "#models/entities/pricing.ts";
 import type { User } from "#models/entities/user.ts";
 import type {
   AttemptRow,
@@ -149,13 +150,23 @@ export type Store = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Sound that a stretch of speaking has left behind, and the answer that it belongs to. */
-export type LeftSound = { stretch: string; index: number; questionId: string; segments: string[] };
+/**
+ * Sound that a stretch of speaking has left behind, and the answer that it belongs to. `more`: there is also sound that
+ * belongs to no segment yet.
+ */
+export type LeftSound = {
+  stretch: string;
+  index: number;
+  questionId: string;
+  segments: string[];
+  more: boolean;
+};
 
 /** Reads aloud, sentence by sentence, en-IN at rate 0.9. */
 export type Voice = {
-  /** False where the system has no voice at all. */
-  available(): boolean;
+  /** False where the system has no voice at all; null while the browser is still looking for its voices. */
+  available(): boolean | null;
+  subscribe(listener: () => void): () => void;
   /** Resolves when all is said or `signal` aborts; a stalled voice is noticed and left. */
   say(text: string, signal: AbortSignal): Promise<void>;
 };
@@ -170,11 +181,15 @@ export type SpeechTimes = { speechFrom: number; speechTo: number; speechMs: numb
 export type MicrophoneFault = "denied" | "missing" | "busy" | "unsupported" | "unknown";
 
 /**
- * unknown: nobody has looked; absent: what it needs must be downloaded first; kept: it is here, not loaded yet; later:
- * this device cannot write down what is said.
+ * unknown: nobody has looked; absent: what it needs must be downloaded first; kept: it is here, not loaded yet; server:
+ * what is said is sent to the server, which writes it down; later: neither device nor server can write it down now.
  */
 export type EarState = {
-  engine: "unknown" | "absent" | "downloading" | "kept" | "loading" | "ready" | "later";
+  engine: "unknown" | "absent" | "downloading" | "kept" | "loading" | "ready" | "server" | "later";
+  /** Whether the server writes down speech, as last known. */
+  offered: boolean;
+  /** The Whisper that is more accurate and slower: not to be had, on the server, or the one that this device uses. */
+  accurate: "none" | "offered" | "chosen";
   /** Bytes that are here, of all; null where nothing is missing. */
   download: { have: number; all: number } | null;
   /** Why the last download ended before its time. */
@@ -190,14 +205,18 @@ export type SpokenTold = {
   onSpeech(segment: string): void;
   /** `committed` only grows; `pending` may still change. */
   onHeard(heard: { segment: string; committed: string; pending: string }): void;
-  /** The text of a segment, once and for all; empty where it was no speech. */
+  /** The text of a segment, once and for all; empty where it was no speech. `times` null: nobody knows when. */
   onText(spoken: { segment: string; text: string; times: SpeechTimes | null }): void;
   /** It could not be written down; its sound is kept for later. */
   onLost(segment: string): void;
   /** The sound could not be stored. */
   onUnkept(): void;
   onUnplugged(): void;
+  /** What listens has failed: it hears no more; what is stored of the stretch is written down by another. */
+  onBroken(): void;
   onMuted(muted: boolean): void;
+  /** The server, which writes it down, cannot be reached, or can be again; what is said meanwhile is kept. */
+  onAway(away: boolean): void;
 };
 
 /** An open microphone that is listened to. */
@@ -223,6 +242,10 @@ export type Ear = {
   stopDownload(): void;
   /** Removes what was downloaded. */
   remove(): Promise<void>;
+  /** The person wants the server to write it down on this device, or no longer; remembered. A download ends that too. */
+  useServer(on: boolean): Promise<void>;
+  /** Uses the more accurate Whisper on this device from now on, or no longer; remembered. It has a download of its own. */
+  useAccurate(on: boolean): Promise<void>;
   /** Microphones; without names before the person has allowed one. */
   devices(): Promise<{ deviceId: string; label: string }[]>;
   /** Opens the microphone; call it within a press. @throws what `faultOf` names */
@@ -230,8 +253,65 @@ export type Ear = {
   faultOf(why: unknown): MicrophoneFault;
   /** Writes down the sound that a stretch has left behind. */
   recover(of: SpokenOf, stretch: string, told: SpokenTold): Promise<void>;
+  /** Forgets all sound of one attempt, also what is on its way to the server: nobody wants its text. */
+  drop(attemptId: string): Promise<void>;
   /** The text of these segments is stored: their sound goes, or is kept to be listened to. */
   written(segments: readonly string[], keep: boolean): Promise<void>;
+};
+
+/** What a person has said and wanted to keep, on this device alone. */
+export type Recordings = {
+  /** Whether this person wants it here. Off until they say so. */
+  wanted(userId: string): boolean;
+  want(userId: string, wanted: boolean): void;
+  /** The questions of an attempt, by index, whose answers can be listened to. Their sound is not read. */
+  of(attemptId: string): Promise<ReadonlySet<number>>;
+  /** One answer as a WAV file; null where it is gone. */
+  read(attemptId: string, index: number): Promise<Blob | null>;
+  /** Deletes all of one person's. */
+  remove(userId: string): Promise<void>;
+};
+
+/** What a checkout is opened with. `amount` in paise. */
+export type CheckoutOrder = {
+  key: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+  person: { name: string; email: string };
+};
+
+/** How a checkout ended. A closed one may have been paid all the same: UPI is paid in another app. */
+export type CheckoutEnd = { kind: "paid"; paymentId: string; signature: string | null } | { kind: "closed" };
+
+/** The payment provider's own window. */
+export type Checkout = {
+  /** @throws where its script could not be loaded */
+  load(script: string): Promise<void>;
+  /** Shows it, once it is loaded; nothing of ours may lie above it. */
+  open(order: CheckoutOrder): Promise<CheckoutEnd>;
+};
+
+/**
+ * opening: the order is made and the checkout loaded. confirming: it is paid, the credits are on their way. looking: the
+ * checkout was closed, a payment may still come. added: the credits are there. failed: `say` says why; null: the
+ * checkout could not be loaded.
+ */
+export type PurchaseState = {
+  phase: "idle" | "opening" | "checkout" | "confirming" | "looking" | "added" | "failed";
+  say: string | null;
+};
+
+/** Buying credits. */
+export type Purchases = {
+  state(): PurchaseState;
+  subscribe(listener: () => void): () => void;
+  /** Packs on sale, the one that is offered first. @throws {Problem} */
+  packs(): Promise<Pricing[]>;
+  /** Opens the checkout for a pack; its end is in the state. Never rejects. */
+  buy(pack: Pricing): Promise<void>;
+  /** What was told has been read. */
+  rest(): void;
 };
 
 /** Whether the browser believes it is online; a hint, never a proof. */
@@ -368,7 +448,10 @@ export type Ports = {
   voice: Voice;
   /** Fetched when it is first asked for. */
   ear: () => Promise<Ear>;
+  recordings: Recordings;
   network: Network;
+  /** Fetched when it is first asked for, or when a purchase waits to be settled. */
+  purchases: () => Promise<Purchases>;
   turns: Turns;
   /** Fetched when it is first asked for. */
   installation: () => Promise<Installation>;

@@ -1,7 +1,7 @@
 import type { Question } from "#models/entities/question.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Round } from "#models/entities/round.ts";
-import type { Spoken } from "#models/speech/measures.ts";
+import type { Spoken } from "#models/entities/spoken.ts";
 
 /** Whose run of which round: the key of questions, answers and reports. */
 export type RoundKey = { userId: string; companyId: string; roundId: string };
@@ -60,7 +60,7 @@ export type AttemptRow = RoundKey & {
 export type ReportBody = RoundKey & {
   attemptId: string;
   /** `cleared`: blank because the person has cleared it, which the server may not know yet. */
-  answers: { answer: string; seconds: number; cleared?: true }[];
+  answers: { answer: string; seconds: number; cleared?: true; spoken?: Spoken | undefined }[];
   overTime: boolean;
 };
 

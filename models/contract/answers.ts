@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Answer, OtherVersion } from "../entities/answer.ts";
 import { ANSWER_MAX, Id, Moment, optionalText, whole, withoutNul } from "../entities/basics.ts";
+import { Spoken } from "../entities/spoken.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** The text of an answer. Blank is allowed: clearing an answer is an answer too. */
@@ -28,6 +29,8 @@ export const saveAnswer = {
     editedAt: z.optional(Moment),
     /** What the device calls itself, for the person's other devices: "Chrome on Android #3f2a91c0". */
     device: z.optional(optionalText(60)),
+    /** How the text was spoken; null or left out where it was only typed. */
+    spoken: z.optional(z.nullable(Spoken)),
   }),
   /** `conflict` is the text that lost where two devices had changed the same answer (rules AN1 to AN4). */
   reply: z.object({ answer: Answer, conflict: z.nullable(OtherVersion) }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id, whole } from "../entities/basics.ts";
 import { Report, ReportSummary } from "../entities/report.ts";
+import { Spoken } from "../entities/spoken.ts";
 import { AnswerText } from "./answers.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { NewestFirst } from "./page.ts";
@@ -27,6 +28,8 @@ export const generateReport = {
         seconds: z.optional(whole(0, 86_400)),
         /** A blank that the person has made: no text that is stored or that another device has stands in for it. */
         cleared: z.optional(z.boolean()),
+        /** How the answer was spoken. */
+        spoken: z.optional(z.nullable(Spoken)),
       }),
     ),
     /** True when the round's time had run out before Finish. */

@@ -13,6 +13,10 @@ export const publicSettings = {
     vapidPublicKey: z.nullable(z.string()),
     /** Credits of a new account. */
     signupCredits: z.int(),
+    /** Whether this server writes down what is said, for devices that cannot (transcribe.ts). */
+    transcription: z.boolean(),
+    /** Whether this server has the weights of the Whisper that is more accurate and slower. */
+    accurateWhisper: z.boolean(),
   }),
   problems: [],
 } as const satisfies Endpoint;

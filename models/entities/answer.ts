@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Moment } from "./basics.ts";
+import { Spoken } from "./spoken.ts";
 
 /** A text that another device had saved meanwhile, and that is not the answer any more. Nothing of it is lost. */
 export const OtherVersion = z.object({
@@ -25,6 +26,8 @@ export const Answer = z.object({
   baseServerRev: z.optional(z.int()),
   editedAt: Moment,
   updatedAt: Moment,
+  /** How the text was spoken; absent where it was only typed. */
+  spoken: z.optional(z.nullable(Spoken)),
   /** The newest text of another device that lost against this one (rule AN4); comes with changes, where there is one. */
   lost: z.optional(OtherVersion),
 });

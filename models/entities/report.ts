@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Moment } from "./basics.ts";
 import { Interviewer, QuestionType } from "./question.ts";
+import { Spoken } from "./spoken.ts";
 
 /** What is looked at in an answer. The rubric and its weights stand in models/coach/rubric.ts. */
 export const Competency = z.enum(["coverage", "depth", "evidence", "structure", "relevance"]);
@@ -45,6 +46,8 @@ export const ReportQuestion = z.object({
   link: z.nullable(z.string()),
   /** Seconds the question was open; null when it was not measured. */
   seconds: z.nullable(z.int()),
+  /** How the answer was spoken; absent where it was only typed. Nothing of it is in the score. */
+  spoken: z.optional(z.nullable(Spoken)),
 });
 export type ReportQuestion = z.infer<typeof ReportQuestion>;
 

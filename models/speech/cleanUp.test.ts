@@ -73,7 +73,7 @@ describe("loops", () => {
     expect(clean("I want to go, I want to go, I want to go, I want")).toBe("I want to go,");
   });
 
-  it("are found within words", () => {
+  it("[bug rescript#14] [bug hyperaudio#313] are found within words, and where there are only marks", () => {
     expect(clean(again("ha", 40).replaceAll(" ", ""))).toBe("haha");
     expect(clean("I-I-I-I-I think the-the-the-the plan")).toBe("I think the plan");
     expect(clean("!!!!!!!!!!!!!!!!")).toBe("");

@@ -1,4 +1,5 @@
 import { rms, SAMPLE_RATE } from "./audio.ts";
+import { withPause, withSpeech } from "./evidence.ts";
 import { type GiveUp, makeGiveUp } from "./giveUp.ts";
 import { type Growing, makeGrowing, makePace, soundOf } from "./growing.ts";
 import { makeSegmenter, type SegmentEvent, type SegmenterOptions } from "./segmenter.ts";
@@ -66,7 +67,7 @@ async function writeDown({ transcribe, tell }: DictationOptions, ended: Ended, g
 async function partialOf({ transcribe }: DictationOptions, growing: Growing, giveUp: GiveUp) {
   const samples = soundOf(growing);
   try {
-    const speechMs = (growing.voiced / SAMPLE_RATE) * 1_000;
+    const speechMs = (growing.evidence.samples / SAMPLE_RATE) * 1_000;
     return await transcribe(samples, { voicedRms: rms(samples), speechMs, partial: true }, giveUp);
   } catch {
     return null; // What is wrong is told with the final text.
@@ -111,7 +112,10 @@ function makeCutter({ tell, segmenter: options }: DictationOptions, onEnded: (en
     growing: () => growing,
     push(frame: Float32Array, probability: number) {
       segmenter.push(frame, probability).forEach(take);
-      if (growing && probability >= SPEECH) growing.voiced += frame.length;
+      if (!growing) return;
+      const { evidence } = growing;
+      growing.evidence =
+        probability >= SPEECH ? withSpeech(evidence, frame.length, probability) : withPause(evidence);
     },
     flush: () => segmenter.flush().forEach(take),
   };

@@ -1,5 +1,6 @@
 import { makeAgreement } from "./agreement.ts";
 import { joinSound, SAMPLE_RATE } from "./audio.ts";
+import { type Evidence, isBelievable, NO_EVIDENCE } from "./evidence.ts";
 
 /** A segment that is being said: its sound so far, and what is known of its text. */
 export type Growing = {
@@ -9,8 +10,8 @@ export type Growing = {
   /** Samples that have come, and those at the last look. */
   length: number;
   seen: number;
-  /** Samples of it that are speech, all of them and at the last look. */
-  voiced: number;
+  /** What speaks for it being speech, and how many samples of speech there were at the last look. */
+  evidence: Evidence;
   voicedSeen: number;
   agreement: ReturnType<typeof makeAgreement>;
 };
@@ -22,7 +23,7 @@ export const makeGrowing = (segment: number, from: number): Growing => ({
   parts: [],
   length: 0,
   seen: 0,
-  voiced: 0,
+  evidence: NO_EVIDENCE,
   voicedSeen: 0,
   agreement: makeAgreement(),
 });
@@ -49,14 +50,15 @@ export function makePace(now: () => number) {
   let meanMs: number | null = null;
   let began = -Infinity;
   return {
-    isDue({ length, seen, voiced, voicedSeen }: Growing): boolean {
-      if (milliseconds(voiced) < LEAST_SPEECH_MS || voiced === voicedSeen) return false;
+    isDue({ length, seen, voicedSeen, evidence }: Growing): boolean {
+      if (milliseconds(evidence.samples) < LEAST_SPEECH_MS || evidence.samples === voicedSeen) return false;
+      if (!isBelievable(evidence)) return false;
       const interval = Math.max(FRESH_MS, REST * (meanMs ?? 0));
       return interval <= SELDOMEST_MS && milliseconds(length - seen) >= FRESH_MS && now() - began >= interval;
     },
     begin(look: Growing) {
       began = now();
-      [look.seen, look.voicedSeen] = [look.length, look.voiced];
+      [look.seen, look.voicedSeen] = [look.length, look.evidence.samples];
     },
     end() {
       const took = now() - began;

@@ -1,4 +1,6 @@
 import fc from "fast-check";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { insertSpoken, withoutSpoken } from "./joinText.ts";
 
@@ -133,4 +135,13 @@ describe("taking a spoken piece back", () => {
       { numRuns: 2_000 },
     );
   });
+});
+
+describe("What the page itself loads of speech", () => {
+  it.each(["joinText", "measures", "spokenWords"])(
+    "%s can be read by iPhones before iOS 16.4, which know no look-behind",
+    (name) => {
+      expect(readFileSync(join(import.meta.dirname, `${name}.ts`), "utf8")).not.toMatch(/\(\?<[=!]/);
+    },
+  );
 });

@@ -5,7 +5,7 @@ export type Stretch = { start: number; end: number };
 export type Joined = { text: string; caret: number; inserted: Stretch };
 
 /** No space comes after these, and none before those. */
-const OPENING = /(?:[\s([{“‘«/\\@#_]|(?<=[\p{L}\p{N}])-)$/u;
+const OPENING = /(?:[\s([{“‘«/\\@#_]|[\p{L}\p{N}]-)$/u;
 const CLOSING = /^(?:[\s)\]}”’»,;:!?…%/\\]|\.(?![\p{L}\p{N}]))/u;
 
 /** A sentence has ended (perhaps with a bracket or a quote behind it), or a line; not with these abbreviations. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addSpoken, FILLERS, measure, NOTHING_SPOKEN, PACE_RANGE, wordsPerMinute } from "./measures.ts";
+import { NOTHING_SPOKEN } from "../entities/spoken.ts";
+import { addSpoken, FILLERS, measure, PACE_RANGE, sumSpoken, wordsPerMinute } from "./measures.ts";
 
 /** A segment with speech between two seconds of the stream. */
 const segment = (from: number, to: number, text: string, speechMs = (to - from) * 1_000) => ({
@@ -140,5 +141,29 @@ describe("whatever is spoken", () => {
         expect(ab).toEqual(ba);
       }),
     );
+  });
+});
+
+describe("a whole interview", () => {
+  const one = measure([segment(0, 30, Array.from({ length: 60 }, () => "word").join(" "))]);
+  const two = measure([
+    segment(0, 5, "Um, nine short words are in this answer here."),
+    segment(8, 10, "And this."),
+  ]);
+
+  it("is measured over all its spoken answers: all words by all minutes, the longest pause of any", () => {
+    const all = sumSpoken([one, null, two, undefined]);
+    expect(all).toMatchObject({
+      words: 60 + 9 + 2,
+      spanMs: 40_000,
+      pauses: 1,
+      longestPauseMs: 3_000,
+      fillers: 1,
+    });
+    expect(all && wordsPerMinute(all)).toBeCloseTo((71 * 60) / 40);
+  });
+
+  it("has no measures where every answer was typed", () => {
+    expect(sumSpoken([null, undefined])).toBeNull();
   });
 });

@@ -1,20 +1,6 @@
+import { NOTHING_SPOKEN, type Spoken } from "../entities/spoken.ts";
 import { SAMPLE_RATE } from "./audio.ts";
 import { spokenWords } from "./spokenWords.ts";
-
-/** How one answer was spoken, added up over all stretches of speaking. Times in milliseconds. */
-export type Spoken = {
-  /** Words written down: what has a letter or a digit. */
-  words: number;
-  /** Speech without pauses. */
-  talkMs: number;
-  /** From the first to the last speech of each stretch, with the pauses between. */
-  spanMs: number;
-  /** Pauses of 700 ms and more between speech in one stretch, and the longest of them. */
-  pauses: number;
-  longestPauseMs: number;
-  /** A lower bound: Whisper leaves out most of them. */
-  fillers: number;
-};
 
 /** Speech of one segment, in samples at 16 kHz, and its text. */
 export type SpokenSegment = { speechFrom: number; speechTo: number; speechMs: number; text: string };
@@ -47,23 +33,13 @@ export const FILLERS: readonly string[] = [...SOUNDS, ...PHRASES];
  */
 export const PACE_RANGE = { min: 110, max: 170 } as const;
 
-/** Nothing spoken yet. */
-export const NOTHING_SPOKEN: Spoken = {
-  words: 0,
-  talkMs: 0,
-  spanMs: 0,
-  pauses: 0,
-  longestPauseMs: 0,
-  fillers: 0,
-};
-
 const toMs = (samples: number) => (samples * 1_000) / SAMPLE_RATE;
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 const isSound = (word: string) => SOUNDS.some((sound) => sound === word.toLowerCase()) && word !== "ER";
 
 /** A filling word between two ends of a clause, one of them a comma. */
-const PHRASE = new RegExp(`(?<=(^|[.!?;:,…–—-])\\s*)(?:${PHRASES.join("|")})(?=\\s*([.!?;:,…–—-]|$))`, "giu");
+const PHRASE = new RegExp(`(^|[.!?;:,…–—-])\\s*(?:${PHRASES.join("|")})(?=\\s*([.!?;:,…–—-]|$))`, "giu");
 
 function fillersIn(text: string): number {
   const sounds = text.split(/[^\p{L}\p{M}'’-]+/u).map((word) => word.replace(/^-+|-+$/g, ""));
@@ -102,6 +78,12 @@ export const addSpoken = (a: Spoken, b: Spoken): Spoken => ({
   longestPauseMs: Math.max(a.longestPauseMs, b.longestPauseMs),
   fillers: a.fillers + b.fillers,
 });
+
+/** All answers of an interview as one; null where none was spoken. */
+export function sumSpoken(answers: readonly (Spoken | null | undefined)[]): Spoken | null {
+  const spoken = answers.flatMap((one) => one ?? []);
+  return spoken.length === 0 ? null : spoken.reduce(addSpoken);
+}
 
 /** Words divided by minutes of speaking, pauses included; null where it was too little to say, 5 s or 8 words. */
 export const wordsPerMinute = ({ words, spanMs }: Spoken): number | null =>

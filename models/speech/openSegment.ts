@@ -1,4 +1,5 @@
 import { SAMPLE_RATE } from "./audio.ts";
+import { type Evidence, NO_EVIDENCE, withPause, withSpeech } from "./evidence.ts";
 import type { Placed } from "./recent.ts";
 
 /**
@@ -26,7 +27,7 @@ export type Open = {
   continues: boolean;
   speechFrom: number;
   speechTo: number;
-  speechSamples: number;
+  evidence: Evidence;
   energy: number;
 };
 
@@ -42,18 +43,18 @@ export const opened = (from: number, begun: number, continues: boolean): Open =>
   continues,
   speechFrom: from,
   speechTo: from,
-  speechSamples: 0,
+  evidence: NO_EVIDENCE,
   energy: 0,
 });
 
 /** The segment with one more frame: its speech grows where the frame is speech. */
-export function withFrame(open: Open, { from, to, energy, speech }: Heard): Open {
-  if (!speech) return open;
+export function withFrame(open: Open, { from, to, energy, speech, probability }: Heard): Open {
+  if (!speech) return { ...open, evidence: withPause(open.evidence) };
   return {
     ...open,
-    speechFrom: open.speechSamples === 0 ? from : open.speechFrom,
+    speechFrom: open.evidence.samples === 0 ? from : open.speechFrom,
     speechTo: to,
-    speechSamples: open.speechSamples + to - from,
+    evidence: withSpeech(open.evidence, to - from, probability),
     energy: open.energy + energy,
   };
 }
@@ -66,6 +67,6 @@ export const endOf = (open: Open, to: number, cut: SegmentEnd["cut"]): SegmentEn
   cut,
   speechFrom: open.speechFrom,
   speechTo: open.speechTo,
-  speechMs: toMs(open.speechSamples),
-  voicedRms: Math.sqrt(open.energy / Math.max(1, open.speechSamples)),
+  speechMs: toMs(open.evidence.samples),
+  voicedRms: Math.sqrt(open.energy / Math.max(1, open.evidence.samples)),
 });

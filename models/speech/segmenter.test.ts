@@ -15,6 +15,15 @@ function say(segmenter: ReturnType<typeof makeSegmenter>, probabilities: readonl
 
 const frames = (count: number, probability: number) => Array.from({ length: count }, () => probability);
 
+describe("knocks on a desk", () => {
+  it("are no speech, however many come after one another", () => {
+    const knock = [...frames(6, 0.6), ...frames(4, 0.1)];
+    const track = [...frames(20, 0), ...Array.from({ length: 5 }, () => knock).flat(), ...frames(40, 0)];
+    const events = say(makeSegmenter(), track).map(({ kind }) => kind);
+    expect(events.filter((kind) => kind === "end" || kind === "drop")).toEqual(["drop"]);
+  });
+});
+
 describe("segments of recorded speech", () => {
   it("are one for each sentence, and one for two with a short pause between", () => {
     const { segments, dropped } = play(makeSegmenter(), TRACKS.sentences);
@@ -46,7 +55,7 @@ describe("segments of recorded speech", () => {
     }
   });
 
-  it("are cut where a breath is taken when somebody talks on and on", () => {
+  it("[bug transformers.js#1357] [bug transformers.js#1358] [bug transformers.js#551] are cut where a breath is taken when somebody talks on and on: no library has to join windows", () => {
     const { segments } = play(makeSegmenter(), TRACKS.monologue);
     expect(segments.map(({ cut }) => cut)).toEqual(["length", "pause"]);
     const [first, second] = segments;

@@ -1,4 +1,5 @@
 import { rms, SAMPLE_RATE } from "./audio.ts";
+import { isBelievable } from "./evidence.ts";
 import { endOf, opened, withFrame, type Heard, type Open, type SegmentEnd } from "./openSegment.ts";
 import { makeRecent } from "./recent.ts";
 
@@ -11,7 +12,7 @@ export type SegmenterOptions = {
   preRollMs: number;
   /** So long a pause ends a segment: longer than people breathe, short enough to see one's words soon. */
   hangoverMs: number;
-  /** Less speech than this is a click or a cough. */
+  /** Less speech than this is a click or a cough, and knocks add up to no speech either; 0: all of it is speech. */
   minSpeechMs: number;
   /** A longer segment is cut: Whisper takes 30 s with the silence around. */
   maxMs: number;
@@ -109,7 +110,9 @@ export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmente
 
   function close(ended: Open, to: number, cut: SegmentEnd["cut"]): SegmentEvent {
     open = null;
-    if (ended.speechSamples < (ended.continues ? 1 : minSpeech)) return { kind: "drop" };
+    const { evidence, continues } = ended;
+    if (evidence.samples < (continues ? 1 : minSpeech)) return { kind: "drop" };
+    if (!continues && minSpeech > 0 && !isBelievable(evidence)) return { kind: "drop" };
     taken = to;
     return endOf(ended, to, cut);
   }

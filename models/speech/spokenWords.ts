@@ -2,11 +2,15 @@
 export type SpokenWord = { shown: string; plain: string };
 
 /** Marks that Whisper may put differently in its next try; those of "C++", "C#" and "3.5" are part of the word. */
-const MARKS = /(?<!\p{N})\.|\.(?!\p{N})|[^\p{L}\p{M}\p{N}+#.]/gu;
+const MARKS = /(\p{N}\.)(?=\p{N})|[^\p{L}\p{M}\p{N}+#]/gu;
 const MARKS_BEHIND = /[^\p{L}\p{M}\p{N}+#%°$₹€£&*=/]+$/u;
 
 /** What a word is compared by; empty where it has neither letters nor digits. */
-export const plainWord = (shown: string): string => shown.normalize("NFKC").toLowerCase().replace(MARKS, "");
+export const plainWord = (shown: string): string =>
+  shown
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(MARKS, (_, decimal: string | undefined) => decimal ?? "");
 
 /** The words of a text. A mark that stands alone belongs to the word before it, at the beginning to the one after it. */
 export function spokenWords(text: string): SpokenWord[] {

@@ -22,20 +22,20 @@ describe("Writing a segment down", () => {
     expect(asked.map(({ maxNewTokens }) => maxNewTokens)).toEqual([44, 121, 191]);
   });
 
-  it("puts 0.3 s of silence behind the speech: the last words would be left out (transformers #40054)", async () => {
+  it("[bug transformers#40054] puts 0.3 s of silence behind the speech: the last words would be left out", async () => {
     const { asked, transcribe } = over();
     await transcribe(seconds(2), LOUD);
     expect(asked[0]?.length).toBe(2 * 16_000 + 4_800);
   });
 
-  it("tries a text that loops once more, with repetitions forbidden (transformers.js #881)", async () => {
+  it("[bug transformers.js#881] tries a text that loops once more, with repetitions forbidden", async () => {
     const loop = "and then we did it ".repeat(8);
     const { asked, transcribe } = over(loop, "And then we did it.");
     expect(await transcribe(seconds(4), LOUD)).toBe("And then we did it.");
     expect(asked.map(({ careful }) => careful)).toEqual([false, true]);
   });
 
-  it("drops a thanks that is too short to have been said, and keeps one that was (whisper #679)", async () => {
+  it("[bug whisper#679] drops a thanks that is too short to have been said, and keeps one that was", async () => {
     const { transcribe } = over("Thank you.", "Thank you.");
     expect(await transcribe(seconds(1.6), { ...LOUD, speechMs: 300 })).toBe("");
     expect(await transcribe(seconds(1.6), { ...LOUD, speechMs: 800 })).toBe("Thank you.");

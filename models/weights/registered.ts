@@ -7,6 +7,10 @@ export const REGISTERED: readonly RegisteredSet[] = z
   .object({ sets: z.array(RegisteredSet) })
   .parse(register).sets;
 
+/** The Whisper that every device can run, and the one that is more accurate and slower: where whoever runs the server has added it. */
+export const FAST_WHISPER = "whisper-tiny.en";
+export const ACCURATE_WHISPER = "whisper-base";
+
 /** The set of that name. @throws where the register has none */
 export function registeredSet(id: string): RegisteredSet {
   const set = REGISTERED.find((one) => one.id === id);

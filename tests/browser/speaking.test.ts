@@ -9,7 +9,7 @@ import { makeRecording } from "#api/transcribe/recording.ts";
 import { joinSound, toPcm16 } from "#models/speech/audio.ts";
 import { chromiumPath, openSpeakingBrowser, sizes } from "../lib/browser.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
-import { atQuestion, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
+import { atQuestion, questionCount, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
 import { wavOf } from "../lib/wav.ts";
 import { workerReady } from "../lib/worker.ts";
 
@@ -87,6 +87,19 @@ describe.skipIf(chromiumPath === undefined)("Speaking one's answers", () => {
     await written().toMatch(/\w/);
     await expect.poll(() => soundOf(page, 2), { timeout: PATIENCE }).toBe(0);
   }, 240_000);
+
+  it("is measured, which stands in the report", async () => {
+    await context.setOffline(false);
+    const count = await questionCount(page);
+    for (let at = 4; at <= count; at++) {
+      await press("Next");
+      await atQuestion(page, at);
+    }
+    await press("Finish Interview");
+    await page.getByRole("dialog").getByRole("button", { name: "Finish Interview" }).click();
+    await page.waitForURL("**/report/**");
+    await page.getByRole("heading", { name: "How you spoke" }).waitFor();
+  }, 180_000);
 });
 
 /** What the fixture holds, as samples at 16 kHz. */

@@ -31,13 +31,14 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /**
- * A browser whose microphone hears a WAV file, over and over, and which is allowed to listen.
+ * A browser whose microphone hears a WAV file, over and over.
  * @param wav path of the file
+ * @param permission whether every page may listen, or only those whose context is granted it
  */
-export function openSpeakingBrowser(wav: string): Promise<Browser> {
+export function openSpeakingBrowser(wav: string, permission: "given" | "asked" = "given"): Promise<Browser> {
   if (chromiumPath === undefined) throw new Error("There is no Chromium.");
   const heard = [
-    "--use-fake-ui-for-media-stream",
+    ...(permission === "given" ? ["--use-fake-ui-for-media-stream"] : []),
     "--use-fake-device-for-media-stream",
     `--use-file-for-fake-audio-capture=${wav}`,
   ];

@@ -34,8 +34,8 @@ function silent(port: number): Promise<Server> {
   );
 }
 
-/** Starts the built server with the built page. */
-export async function deployBuilt(): Promise<Deployed> {
+/** Starts the built server with the built page. @param more of its environment */
+export async function deployBuilt(more: Record<string, string> = {}): Promise<Deployed> {
   const dataDir = mkdtempSync(join(tmpdir(), "taiyari-deployed-"));
   const port = await freePort();
   const built = new URL("../../dist/api/server.js", import.meta.url).href;
@@ -47,6 +47,7 @@ export async function deployBuilt(): Promise<Deployed> {
       DATA_DIR: dataDir,
       PAGE_DIR: page,
       LOG_LEVEL: "silent",
+      ...more,
     });
   let server = await start(builtPage);
   async function replace(begin: () => Promise<Server>) {

@@ -1,5 +1,6 @@
 import { refuse } from "#models/contract/problems.ts";
 import type { Answer, OtherVersion } from "#models/entities/answer.ts";
+import type { Spoken } from "#models/entities/spoken.ts";
 import type { Transaction } from "kysely";
 import type { Tables } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -16,6 +17,7 @@ export type Saved = {
   baseServerRev?: number | undefined;
   editedAt?: string | undefined;
   device?: string | undefined;
+  spoken?: Spoken | null | undefined;
 };
 
 /** The stored answer, and the text that lost where two devices had changed it. */
@@ -34,12 +36,13 @@ export async function save(
   remember: Remember,
 ): Promise<SavedReply> {
   const now = deps.clock.now();
-  const { questionId, answer: text, rev, baseServerRev: base } = saved;
+  const { questionId, answer: text, rev, baseServerRev: base, spoken } = saved;
   // A device whose clock is ahead must not win over every later edit.
   const editedAt = saved.editedAt === undefined ? now : Math.min(now, Date.parse(saved.editedAt));
   const device = saved.device === undefined || saved.device === "" ? null : saved.device;
   const reply = await deps.database.inTransaction(async (trx) => {
-    const outcome = await keepText(trx, { questionId, userId, text, rev, base, editedAt, device }, now);
+    const sent = { questionId, userId, text, rev, base, editedAt, device, spoken };
+    const outcome = await keepText(trx, sent, now);
     if (!outcome) return undefined;
     const conflict = outcome.conflict && showVersion(outcome.conflict);
     const shown = { answer: showAnswer(outcome.answer), conflict };

@@ -8,6 +8,7 @@ import {
 import type { Transaction } from "kysely";
 import { takeNumber } from "../changes/sequence.ts";
 import type { AnswerRow, Tables } from "../db/schema.ts";
+import { readSpoken, writeSpoken } from "./spoken.ts";
 import * as table from "./table.ts";
 
 type Trx = Transaction<Tables>;
@@ -26,6 +27,7 @@ const textOf = (row: AnswerRow): StoredText => ({
   serverRev: row.server_rev,
   baseRev: row.base_rev,
   editedAt: row.edited_at,
+  spoken: readSpoken(row.spoken),
 });
 
 const versionOf = ({ text, device, editedAt }: SentText | StoredText): table.Version => ({
@@ -62,6 +64,7 @@ const replaced = (row: AnswerRow, next: StoredText, { seq, now }: table.Moment, 
   updated_at: now,
   seq,
   kept,
+  spoken: writeSpoken(next.spoken),
 });
 
 async function settle(trx: Trx, row: AnswerRow, sent: OwnText, at: table.Moment): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import type { Answer, OtherVersion } from "#models/entities/answer.ts";
 import type { AnswerRow } from "../db/schema.ts";
+import { readSpoken } from "./spoken.ts";
 import type { Version } from "./table.ts";
 
 /**
@@ -7,6 +8,7 @@ import type { Version } from "./table.ts";
  * @param lost a text of another device that lost against it
  */
 export function showAnswer(row: AnswerRow, lost?: Version): Answer {
+  const spoken = readSpoken(row.spoken);
   return {
     questionId: row.question_id,
     answer: row.text,
@@ -17,6 +19,7 @@ export function showAnswer(row: AnswerRow, lost?: Version): Answer {
     baseServerRev: row.base_rev,
     editedAt: new Date(row.edited_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
+    ...(spoken && { spoken }),
     ...(lost && { lost: showVersion(lost) }),
   };
 }

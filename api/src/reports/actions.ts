@@ -6,6 +6,7 @@ import type { AttemptRow } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { pageOf } from "../http/pages.ts";
 import * as attempts from "../questions/table.ts";
+import type { Sent } from "./answered.ts";
 import { showReport, showSummary } from "./show.ts";
 import * as table from "./table.ts";
 import { reportJob } from "./write.ts";
@@ -15,7 +16,7 @@ export type Finish = {
   companyId: string;
   roundId: string;
   attemptId?: string | undefined;
-  answers: readonly { answer: string; seconds?: number | undefined; cleared?: boolean | undefined }[];
+  answers: readonly Sent["answers"][number][];
   overTime?: boolean | undefined;
 };
 

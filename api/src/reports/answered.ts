@@ -1,8 +1,10 @@
 import type { Answered } from "#models/coach/interviewer.ts";
+import { Spoken } from "#models/entities/spoken.ts";
 import { isAnswered } from "#models/rules/score.ts";
 import * as z from "zod/mini";
+import { readSpoken } from "../answers/spoken.ts";
 import * as answers from "../answers/table.ts";
-import type { AttemptRow } from "../db/schema.ts";
+import type { AnswerRow, AttemptRow } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { showQuestion } from "../questions/show.ts";
 import * as attempts from "../questions/table.ts";
@@ -10,14 +12,31 @@ import * as attempts from "../questions/table.ts";
 /** What was sent at Finish, as it is kept until the report is stored. */
 export const Sent = z.object({
   answers: z.array(
-    z.object({ answer: z.string(), seconds: z.optional(z.number()), cleared: z.optional(z.boolean()) }),
+    z.object({
+      answer: z.string(),
+      seconds: z.optional(z.number()),
+      cleared: z.optional(z.boolean()),
+      spoken: z.optional(z.nullable(Spoken)),
+    }),
   ),
   overTime: z.boolean(),
 });
 export type Sent = z.infer<typeof Sent>;
 
-/** A question with its answer; `cleared`: blank because the person has made it so, whatever is stored. */
-export type FinishedAnswer = Answered & { cleared: boolean };
+/**
+ * A question with its answer and how that was spoken, null where it was typed; `cleared`: blank because the person has
+ * made it so, whatever is stored.
+ */
+export type FinishedAnswer = Answered & { cleared: boolean; spoken: Spoken | null };
+
+type Part = Sent["answers"][number];
+
+/** How the answer was spoken: what was sent with it, else what is stored of the same text. */
+function spokenOf(answer: string, part: Part | undefined, row: AnswerRow | undefined): Spoken | null {
+  if (!isAnswered(answer)) return null;
+  if (part?.spoken && part.answer === answer) return part.spoken;
+  return row?.text === answer ? readSpoken(row.spoken) : null;
+}
 
 /**
  * Questions with their answers. A blank at a place means "not answered on this device", so a stored text of another
@@ -30,11 +49,13 @@ export async function answeredOf(
 ): Promise<FinishedAnswer[]> {
   const { db } = deps.database;
   const questions = (await attempts.questionsOf(db, [attempt_id])).map(showQuestion);
-  const stored = new Map((await answers.answersOf(db, attempt_id)).map((row) => [row.question_id, row.text]));
+  const stored = new Map((await answers.answersOf(db, attempt_id)).map((row) => [row.question_id, row]));
   return questions.map((question, i) => {
-    const own = sent.answers[i]?.answer ?? "";
-    const cleared = !isAnswered(own) && sent.answers[i]?.cleared === true;
-    const answer = isAnswered(own) || cleared ? own : (stored.get(question.questionId) ?? own);
-    return { question, answer, seconds: sent.answers[i]?.seconds ?? null, cleared };
+    const [part, row] = [sent.answers[i], stored.get(question.questionId)];
+    const own = part?.answer ?? "";
+    const cleared = !isAnswered(own) && part?.cleared === true;
+    const answer = isAnswered(own) || cleared ? own : (row?.text ?? own);
+    const spoken = spokenOf(answer, part, row);
+    return { question, answer, seconds: part?.seconds ?? null, cleared, spoken };
   });
 }

@@ -1,6 +1,7 @@
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
-import { Report } from "#models/entities/report.ts";
+import { Report, type ReportQuestion } from "#models/entities/report.ts";
+import type { Spoken } from "#models/entities/spoken.ts";
 import { isAnswered } from "#models/rules/score.ts";
 import * as z from "zod/mini";
 import { keepText } from "../answers/keepText.ts";
@@ -24,6 +25,9 @@ export const reportJob: JobKind<{ attemptId: string }> = {
   backoff: 15,
 };
 
+const withSpoken = (question: ReportQuestion, spoken: Spoken | null | undefined): ReportQuestion =>
+  spoken ? { ...question, spoken } : question;
+
 /** The report with what the interviewer says of the answers. Throws `report_failed`, also for a word that is no report. */
 async function scoredReport(
   deps: Deps,
@@ -33,7 +37,10 @@ async function scoredReport(
 ): Promise<Report> {
   const names = await attempts.namesOf(deps.database.db, attempt.company_id, attempt.round_id);
   try {
-    const scored = await withPatience((cancel) => deps.interviewer.score(answered, cancel));
+    // Whoever scores is not told how an answer was spoken (rule SP1).
+    const told = answered.map(({ question, answer, seconds }) => ({ question, answer, seconds }));
+    const scored = await withPatience((cancel) => deps.interviewer.score(told, cancel));
+    const checked = checkScores(told, scored);
     return Report.parse({
       reportId: deps.ids.make(),
       attemptId: attempt.attempt_id,
@@ -41,7 +48,8 @@ async function scoredReport(
       roundId: attempt.round_id,
       companyName: names?.name ?? "",
       roundTitle: names?.title ?? "",
-      ...checkScores(answered, scored),
+      ...checked,
+      questions: checked.questions.map((question, i) => withSpoken(question, answered[i]?.spoken)),
       scoredBy: deps.interviewer.who,
       provisional: false,
       overTime: sent.overTime,
@@ -73,9 +81,11 @@ function store(
     const ids = { report_id: report.reportId, attempt_id, user_id, company_id, round_id };
     const row: ReportRow = { ...ids, body, created_at: now, seq };
     await table.insertReport(trx, row);
-    for (const { question, answer } of answered.filter((one) => one.cleared || isAnswered(one.answer))) {
-      const { questionId } = question;
-      await keepText(trx, { questionId, userId: user_id, text: answer, editedAt: now, device: null }, now);
+    for (const { question, answer, spoken } of answered.filter(
+      (one) => one.cleared || isAnswered(one.answer),
+    )) {
+      const ids = { questionId: question.questionId, userId: user_id };
+      await keepText(trx, { ...ids, text: answer, spoken, editedAt: now, device: null }, now);
     }
     if ((request?.waiting_until ?? 0) < deps.clock.now()) await tellOfReport(deps, trx, user_id, attempt_id);
   });

@@ -153,6 +153,16 @@ describe("listening", () => {
       expect(transcript.startsWith(partial.slice(0, firm))).toBe(true);
   });
 
+  it("[bug whisper#679] [bug whisper#928] tells how much of a sentence is speech: a thanks in a click's length was not said", async () => {
+    const { listening, jobs } = listen();
+    listening.hear(sound([null, 1], [0.1, 3], [null, 1]));
+    await listening.stop();
+    expect(jobs).toHaveLength(1);
+    // Its sound is longer by the silence before and after it.
+    expect(Math.abs((jobs[0]?.speechMs ?? NaN) - 3_000)).toBeLessThan(50);
+    expect(jobs[0]?.voicedRms).toBeCloseTo(0.1, 2);
+  });
+
   it("fails where a sentence cannot be written down, and does not let go of its chunks", async () => {
     const write = () => Promise.reject(new Error("no engine"));
     const { listening, said, failures } = listen({ write });

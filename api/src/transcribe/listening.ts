@@ -3,6 +3,7 @@ import { FRAME, SAMPLE_RATE } from "#models/speech/audio.ts";
 import { type DictationEvent, makeDictation } from "#models/speech/dictation.ts";
 import { makeFramer } from "#models/speech/framer.ts";
 import type { GiveUp } from "#models/speech/giveUp.ts";
+import { makeQuiet } from "#models/speech/quiet.ts";
 import type { AboutSegment } from "#models/speech/transcriber.ts";
 import type { Speech, VoiceMemory } from "../outside/transcriber/port.ts";
 import type { Piece, Recording } from "./recording.ts";
@@ -78,10 +79,13 @@ function makeFrames(skip: number) {
 /** Has a detector listen to frames, in order, and hands each on with its probability. */
 function makeDetecting(speech: ListeningOptions["speech"], heard: (frame: Float32Array, p: number) => void) {
   let memory: VoiceMemory = null;
+  const isQuiet = makeQuiet();
   return async (frames: readonly Float32Array[]) => {
     if (frames.length === 0) return;
     const reply = await speech.detector.hear(flat(frames), memory);
     memory = reply.memory;
+    const forgets = frames.map((_, i) => isQuiet(reply.probabilities[i] ?? 0));
+    if (forgets.includes(true)) memory = null;
     frames.forEach((frame, i) => heard(frame, reply.probabilities[i] ?? 0));
   };
 }
@@ -91,12 +95,12 @@ function makeWriting({ transcriber }: ListeningOptions["speech"], owner: string)
   /** Each gives up one text that is being made. */
   const running = new Set<() => void>();
   return {
-    async transcribe(samples: Float32Array, { voicedRms, partial }: AboutSegment, giveUp: GiveUp) {
+    async transcribe(samples: Float32Array, { partial, ...about }: AboutSegment, giveUp: GiveUp) {
       const unwanted = new AbortController();
       const end = () => unwanted.abort(new Error("Nobody wants it any more."));
       running.add(end);
       giveUp.onGiven(end);
-      const job = { kind: partial ? "partial" : "final", owner, voicedRms, signal: unwanted.signal } as const;
+      const job = { kind: partial ? "partial" : "final", owner, ...about, signal: unwanted.signal } as const;
       try {
         return await transcriber.transcribe(samples, job);
       } finally {

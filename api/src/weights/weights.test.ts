@@ -54,13 +54,13 @@ describe("Weights from our own server", () => {
     expect(await reply.text()).toBe("weights");
   });
 
-  it("go on where a download was cut off, with the plain bytes (transformers.js PR #1564)", async () => {
+  it("[bug transformers.js#1564] go on where a download was cut off, with the plain bytes", async () => {
     const reply = await fetch(`${address}model.onnx`, { headers: { Range: "bytes=3-" } });
     expect([reply.status, reply.headers.get("Content-Encoding")]).toEqual([206, null]);
     expect(await reply.text()).toBe("ghts");
   });
 
-  it("are a real 404 where they are not there, never a page (transformers.js #1296)", async () => {
+  it("[bug transformers.js#1296] are a real 404 where they are not there, never a page", async () => {
     const replies = await Promise.all(
       ["other.onnx", "..%2f..%2fpackage.json", "model.onnx.gz"].map((path) => fetch(address + path)),
     );

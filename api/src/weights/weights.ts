@@ -4,6 +4,7 @@ import type { Middleware } from "koa";
 import { WEIGHTS_ROOT } from "#models/contract/worker.ts";
 import { folderOf, type RegisteredSet } from "#models/entities/weights.ts";
 import { REGISTERED } from "#models/weights/registered.ts";
+import type { Env } from "../env.ts";
 import { filesOf, type PageFile } from "../page/files.ts";
 import { FOREVER, send } from "../page/send.ts";
 
@@ -16,6 +17,13 @@ export type WeightFolders = {
   /** A folder with more weights, a folder for each id; empty for none. */
   mirror: string;
 };
+
+/** Where this server's weights lie. */
+export const weightFolders = ({ weightsDir, dataDir, modelsMirror }: Env): WeightFolders => ({
+  built: weightsDir,
+  fetched: join(dataDir, "weights"),
+  mirror: modelsMirror,
+});
 
 /** A set that this server has, and the folder of its files. */
 export type FoundSet = { set: RegisteredSet; folder: string };

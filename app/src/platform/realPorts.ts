@@ -1,6 +1,8 @@
 import { listCompanies } from "#models/contract/companies.ts";
 import type { Ports } from "../ports.ts";
+import { PURCHASES } from "../purchases/key.ts";
 import { lazySync } from "../sync/lazySync.ts";
+import { readKept } from "../ui/kept.ts";
 import { systemClock } from "./clock.ts";
 import { lazyDevice, lazyNotices } from "./device/index.ts";
 import { randomIds } from "./ids.ts";
@@ -11,6 +13,7 @@ import { TOKEN_KEY } from "./net/token.ts";
 import { browserNetwork } from "./network.ts";
 import { browserVoice } from "./speech/voice.ts";
 import { lazyEverything } from "./store/everything.ts";
+import { lazyRecordings } from "./store/recordings.ts";
 import { lazily } from "./lazily.ts";
 import { lazyStore } from "./store/index.ts";
 import { browserTurns } from "./turns.ts";
@@ -32,11 +35,24 @@ export function realPorts(): Ports {
     store: lazyStore(),
     network: browserNetwork,
   };
+  const purchases = lazily(async () => {
+    const [{ makePurchases }, { browserCheckout }] = await Promise.all([
+      import("../purchases/purchases.ts"),
+      import("./payments/checkout.ts"),
+    ]);
+    return makePurchases({ ...shared, checkout: browserCheckout });
+  });
+  // A payment that could not be reported is reported as soon as there is a page again.
+  if (readKept(PURCHASES) !== null) void purchases().catch(() => {});
   return {
     ...shared,
+    purchases,
     sync: lazySync(shared),
     voice: browserVoice(),
-    ear: lazily(async () => (await import("./speech/ear.ts")).browserEar(systemClock)),
+    ear: lazily(async () =>
+      (await import("./speech/ear.ts")).browserEar({ now: systemClock.now, api: shared.api }),
+    ),
+    recordings: lazyRecordings(),
     turns: browserTurns(navigator.locks),
     installation: lazily(async () => (await import("./sw/installation.ts")).browserInstallation()),
     everything: lazyEverything(),

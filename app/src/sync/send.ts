@@ -3,6 +3,7 @@ import { Problem } from "#models/contract/problem.ts";
 import { deleteQuestions } from "#models/contract/questions.ts";
 import { generateReport, reportOfAttempt } from "#models/contract/reports.ts";
 import type { Report } from "#models/entities/report.ts";
+import { tidySpoken } from "#models/entities/spoken.ts";
 import { generateFor, keepQuestions } from "../calls/questions.ts";
 import type { Command, StoredAnswer } from "../rows.ts";
 import { answerId, type Job } from "./logic/plan.ts";
@@ -29,8 +30,11 @@ async function sendAnswer(outside: Outside, serverRevs: Map<string, number>, sen
   const baseServerRev = Math.max(sent.baseServerRev, serverRevs.get(place) ?? 0);
   const answer = tidyText(sent.text);
   const editedAt = new Date(sent.timestamp).toISOString();
-  const body = { questionId, answer, attemptId, index, rev, baseServerRev, editedAt, device: device.name };
-  const key = [device.id, attemptId, index, rev, baseServerRev, markOf(answer)].join(".");
+  const spoken = answer.trim() === "" ? null : tidySpoken(sent.dictated?.spoken);
+  const ids = { questionId, attemptId, index, rev, baseServerRev };
+  const body = { ...ids, answer, editedAt, device: device.name, ...(spoken && { spoken }) };
+  const mark = markOf(spoken ? answer + JSON.stringify(spoken) : answer);
+  const key = [device.id, attemptId, index, rev, baseServerRev, mark].join(".");
   const reply = await api.call(saveAnswer, { body }, { key, as: sent.userId });
   if (reply.answer.questionId !== questionId) throw new Problem("unavailable", "A reply to something else.");
   // A repeat gets its first reply again, which may be older than what is known by now.

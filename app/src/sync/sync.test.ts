@@ -5,7 +5,7 @@ import { deleteQuestions, generateQuestions } from "#models/contract/questions.t
 import { generateReport, reportOfAttempt } from "#models/contract/reports.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
-import type { Command } from "../rows.ts";
+import type { Command, StoredAnswer } from "../rows.ts";
 import { someUser } from "../testing/fakePorts.ts";
 import type { SentCall } from "../testing/fakeApi.ts";
 import {
@@ -67,6 +67,24 @@ describe("What waits on this device", () => {
     await time.pass(0);
     expect(sent()).toHaveLength(2);
     expect(sync.state()).toMatchObject({ waiting: 0, away: false });
+  });
+
+  it("goes with how it was spoken, in whole numbers; under another key where only that has changed", async () => {
+    const { sync, put, sent } = world();
+    const spoken = { words: 9, talkMs: 3_000.5, spanMs: 4_000, pauses: 0, longestPauseMs: 0, fillers: 0 };
+    const send = async (over: Partial<StoredAnswer>) => {
+      put(row(over));
+      await sync.now();
+      return sent().at(-1);
+    };
+    const typed = await send({});
+    const said = await send({ dictated: { spoken, heard: [] } });
+    const longer = await send({ dictated: { spoken: { ...spoken, words: 10 }, heard: [] } });
+    expect(typed?.body).not.toHaveProperty("spoken");
+    expect(said?.body).toMatchObject({ spoken: { ...spoken, talkMs: 3_001 } });
+    expect(new Set([typed, said, longer].map((call) => call?.key)).size).toBe(3);
+    const cleared = await send({ text: " ", dictated: { spoken, heard: [] } });
+    expect(cleared?.body).not.toHaveProperty("spoken");
   });
 
   it("asks a server that is away ever more seldom", async () => {

@@ -13,8 +13,9 @@ export type FakeStretch = {
 export type FakeEar = Ear & {
   set(state: Partial<EarState>): void;
   stretches: FakeStretch[];
-  /** Names of segments whose sound was given up, and of stretches that were to be written down later. */
+  /** Names of segments whose sound was given up or kept, and of stretches that were to be written down later. */
   dropped: string[];
+  kept: string[];
   recovered: string[];
   /** While set, the microphone cannot be opened for this reason. */
   fault: ReturnType<Ear["faultOf"]> | null;
@@ -23,10 +24,11 @@ export type FakeEar = Ear & {
 /** Hears what a test tells its stretches; everything is here and loaded. */
 export function fakeEar(): FakeEar {
   const listeners = new Set<() => void>();
-  let state: EarState = { engine: "ready", download: null, fault: null };
+  let state: EarState = { engine: "ready", offered: false, accurate: "none", download: null, fault: null };
   const ear: FakeEar = {
     stretches: [],
     dropped: [],
+    kept: [],
     recovered: [],
     fault: null,
     set(next) {
@@ -43,6 +45,8 @@ export function fakeEar(): FakeEar {
     download: async () => ear.set({ engine: "kept", download: null }),
     stopDownload: () => {},
     remove: async () => ear.set({ engine: "absent" }),
+    useServer: async (on) => ear.set({ engine: on ? "server" : "absent" }),
+    useAccurate: async (on) => ear.set({ accurate: on ? "chosen" : "offered", engine: "absent" }),
     devices: async () => [],
     async listen(of, told) {
       if (ear.fault) throw new Error(ear.fault);
@@ -67,7 +71,8 @@ export function fakeEar(): FakeEar {
         times: { speechFrom: 0, speechTo: 32_000, speechMs: 2_000 },
       });
     },
-    written: async (segments) => void ear.dropped.push(...segments),
+    drop: async () => {},
+    written: async (segments, keep) => void (keep ? ear.kept : ear.dropped).push(...segments),
   };
   return ear;
 }

@@ -1,5 +1,18 @@
+import { Problem } from "#models/contract/problem.ts";
+import type { Pricing } from "#models/entities/pricing.ts";
 import type { User } from "#models/entities/user.ts";
-import type { Auth, AuthState, Network, Ports, Sync, SyncState, Turns, Voice } from "../ports.ts";
+import type {
+  Auth,
+  AuthState,
+  Network,
+  Ports,
+  Purchases,
+  PurchaseState,
+  Sync,
+  SyncState,
+  Turns,
+  Voice,
+} from "../ports.ts";
 import { lazily } from "../platform/lazily.ts";
 import { fakeApi, type FakeApi } from "./fakeApi.ts";
 import {
@@ -12,6 +25,7 @@ import {
 } from "./fakeDevice.ts";
 import { fakeInstallation, type FakeInstallation } from "./fakeInstallation.ts";
 import { fakeEar, type FakeEar } from "./fakeEar.ts";
+import { fakeRecordings, type FakeRecordings } from "./fakeRecordings.ts";
 import { fakeStore, type FakeStore } from "./fakeStore.ts";
 
 /** A signed-in person for tests. */
@@ -87,7 +101,8 @@ export type FakeVoice = Voice & { said: string[] };
 /** Says everything at once and remembers it. */
 export function fakeVoice(available = true): FakeVoice {
   const said: string[] = [];
-  return { said, available: () => available, say: async (text) => void said.push(text) };
+  const subscribe = () => () => {};
+  return { said, available: () => available, subscribe, say: async (text) => void said.push(text) };
 }
 
 export type FakeTurns = Turns & {
@@ -145,7 +160,40 @@ export function fakeSync(): FakeSync {
   return sync;
 }
 
-export type FakePorts = Omit<Ports, "ear"> & {
+export type FakePurchases = Purchases & {
+  set(phase: PurchaseState["phase"], say?: string | null): void;
+  bought: Pricing[];
+  /** What is on sale, or what the question is refused with. */
+  onSale: Pricing[] | Problem;
+};
+
+/** Ten rounds for 499 rupees. */
+export const somePack: Pricing = { pricingId: "pack-1", credits: 500, priceInPaise: 49_900, active: true };
+
+/** Notes what is bought; a test says what becomes of it. */
+export function fakePurchases(): FakePurchases {
+  let current: PurchaseState = { phase: "idle", say: null };
+  const { subscribe, announce } = listenable();
+  const purchases: FakePurchases = {
+    bought: [],
+    onSale: [somePack],
+    state: () => current,
+    subscribe,
+    set(phase, say = null) {
+      current = { phase, say };
+      announce();
+    },
+    async packs() {
+      if (purchases.onSale instanceof Problem) throw purchases.onSale;
+      return purchases.onSale;
+    },
+    buy: async (pack) => void purchases.bought.push(pack),
+    rest: () => purchases.set("idle"),
+  };
+  return purchases;
+}
+
+export type FakePorts = Omit<Ports, "ear" | "purchases"> & {
   clock: FakeClock;
   api: FakeApi;
   auth: FakeAuth;
@@ -153,7 +201,9 @@ export type FakePorts = Omit<Ports, "ear"> & {
   sync: FakeSync;
   voice: FakeVoice;
   ear: () => Promise<FakeEar>;
+  recordings: FakeRecordings;
   network: FakeNetwork;
+  purchases: () => Promise<FakePurchases>;
   turns: FakeTurns;
   installation: () => Promise<FakeInstallation>;
   everything: FakeEverything;
@@ -174,7 +224,9 @@ export function fakePorts(own: Partial<FakePorts> = {}): FakePorts {
     sync: fakeSync(),
     voice: fakeVoice(),
     ear: lazily(async () => fakeEar()),
+    recordings: fakeRecordings(),
     network: fakeNetwork(),
+    purchases: lazily(async () => fakePurchases()),
     turns: fakeTurns(),
     installation: lazily(async () => fakeInstallation()),
     everything: fakeEverything(),

@@ -38,8 +38,14 @@ export function localDetector(voice: string, heard = () => {}): VoiceDetector & 
 
 const localTranscriber = (pool: Pool): Transcriber => ({
   partials: true,
-  async transcribe(samples, { kind, owner, signal, voicedRms }) {
-    const request = { kind: "decode", samples, partial: kind === "partial", voicedRms } as const;
+  async transcribe(samples, { kind, owner, signal, voicedRms, speechMs }) {
+    const request = {
+      kind: "decode",
+      samples,
+      partial: kind === "partial",
+      voicedRms,
+      speechMs,
+    } as const;
     const reply = await pool.decode({ kind, owner, signal, request });
     if (reply.kind !== "text") throw unexpected(reply);
     return reply.text;

@@ -10,7 +10,7 @@ export type ThreadData = { whisper: string | null; voice: string | null; cores: 
 /** What a thread is asked for. */
 export type Request =
   | { kind: "hear"; samples: Float32Array; memory: Float32Array | null }
-  | { kind: "decode"; samples: Float32Array; partial: boolean; voicedRms: number };
+  | { kind: "decode"; samples: Float32Array; partial: boolean; voicedRms: number; speechMs?: number };
 
 /** What it answers. */
 export type Reply =

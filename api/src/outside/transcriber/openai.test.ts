@@ -29,13 +29,14 @@ const NEVER = new AbortController().signal;
 const second = new Float32Array(16_000).fill(0.25);
 let address = "";
 
-const said = (signal = NEVER) =>
+const said = (signal = NEVER, speechMs?: number) =>
   openAiTranscriber({ key: "k-1", baseUrl: `${address}/v1`, model: "m-1", firstWaitMs: 5 }).transcribe(
     second,
     {
       kind: "final",
       owner: "a",
       voicedRms: 0.2,
+      speechMs,
       signal,
     },
   );
@@ -80,6 +81,11 @@ describe("a transcription service", () => {
     expect(await said()).toBe("At last.");
     answers.push({ status, body: "" }, { status, body: "" }, { status, body: "" }, ok("Too late."));
     await expect(said()).rejects.toThrow(`answered ${status}`);
+  });
+
+  it("[bug whisper#679] [bug whisper#928] is not believed where it thanks for a click", async () => {
+    answers.push(ok("Thank you."), ok("Thank you."));
+    expect([await said(NEVER, 280), await said(NEVER, 900)]).toEqual(["", "Thank you."]);
   });
 
   it("says when to come again", async () => {

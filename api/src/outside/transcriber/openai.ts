@@ -103,8 +103,8 @@ export function openAiTranscriber(options: OpenAiOptions): Transcriber {
 
   return {
     partials: false,
-    async transcribe(samples, { signal, voicedRms }) {
-      const seconds = samples.length / SAMPLE_RATE;
+    async transcribe(samples, { signal, voicedRms, speechMs }) {
+      const seconds = speechMs === undefined ? samples.length / SAMPLE_RATE : speechMs / 1_000;
       const wav = new Blob([wavOf(samples)], { type: "audio/wav" });
       const text = await withTries(wav, signal);
       return cleanUp(text, { seconds, voicedRms });

@@ -6,6 +6,8 @@ export type SpeechJob = {
   owner: string;
   /** How loud the speech is: root mean square, 0 to 1. */
   voicedRms: number;
+  /** Milliseconds of speech in it, without the silence around; left out where that is not known. */
+  speechMs?: number;
   /** The text is not wanted any more. */
   signal: AbortSignal;
 };

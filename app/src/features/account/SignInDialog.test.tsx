@@ -22,7 +22,13 @@ function refusingAuth(): FakeAuth {
 
 const show = (auth: FakeAuth, googleClientId: string | null = null) => {
   const api = fakeApi();
-  api.answer(publicSettings, { googleClientId, vapidPublicKey: null, signupCredits: 100 });
+  api.answer(publicSettings, {
+    googleClientId,
+    vapidPublicKey: null,
+    signupCredits: 100,
+    transcription: true,
+    accurateWhisper: false,
+  });
   return renderPage(<SignInDialog open onClose={() => {}} />, fakePorts({ auth, api }), "/");
 };
 

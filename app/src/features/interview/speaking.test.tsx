@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { NOTHING_SPOKEN } from "#models/entities/spoken.ts";
 import type { FakeEar } from "../../testing/fakeEar.ts";
+import { measuresWords } from "../../shell/measuresWords.ts";
 import { place, renderPage } from "../../testing/renderPage.tsx";
 import InterviewPage from "./InterviewPage.tsx";
 import { stateFor } from "./logic/navigation.ts";
@@ -11,7 +13,7 @@ import { choice, interviewWorld } from "./testing/interviewServer.ts";
 import { words } from "./words.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
-const w = { ...words.en, ...speaking.en };
+const w = { ...words.en, ...speaking.en, ...measuresWords.en };
 const user = userEvent.setup();
 const SECOND = 16_000;
 const times = (from: number) => ({
@@ -149,8 +151,23 @@ describe("A spoken answer", () => {
     await waitFor(() => expect(place.path).toBe("/report/c1/r1"));
     const [report] = world.ports.api.calls.filter(({ name }) => name === "POST /reports/generate");
     expect(report).toMatchObject({
-      body: { answers: [{ answer: "We moved the data. In two weeks." }, { answer: "typed" }] },
+      body: {
+        answers: [
+          { answer: "We moved the data. In two weeks.", spoken: { words: 7, talkMs: 4_000, spanMs: 5_000 } },
+          { answer: "typed" },
+        ],
+      },
     });
+  });
+
+  it("that is cleared and typed anew has no measures any more, and its sound is not written down again", async () => {
+    const stretch = await speak();
+    said(stretch, "s/0000", "We moved the data.");
+    await user.clear(box());
+    await user.type(box(), "Typed.");
+    await waitFor(() => expect(rows()[0]?.text).toBe("Typed."));
+    expect(rows()[0]?.dictated).toEqual({ spoken: NOTHING_SPOKEN, heard: ["s/0000"] });
+    expect(screen.queryByText(w.measures)).toBeNull();
   });
 
   it("is measured, with how each figure is worked out", async () => {
@@ -168,6 +185,20 @@ describe("A spoken answer", () => {
     said(stretch, "s/0000", "We moved the data.");
     said(stretch, "s/0000", "We moved the data.");
     expect(box().value).toBe("We moved the data.");
+  });
+
+  it("has its state said to screen readers: that it is listened to, and no more; not every word", async () => {
+    const stretch = await speak();
+    const states = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(states()).toContain(w.listening);
+    act(() => {
+      stretch.told.onSpeech("s/0000");
+      stretch.told.onHeard({ segment: "s/0000", committed: "We moved", pending: "the data" });
+    });
+    for (const part of ["[data-committed]", "[data-pending]"])
+      expect(document.querySelector(part)?.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+    await press(w.stopSpeaking);
+    expect(states()).toContain(w.stopped);
   });
 
   it("is begun and ended by Space where nothing else wants it", async () => {
@@ -191,6 +222,7 @@ describe("A microphone that cannot be heard", () => {
       await answering();
       await press(w.speak);
       expect(await screen.findByText(w[fault])).toBeTruthy();
+      expect(screen.getByRole("alert").textContent).toContain(w[fault]);
       expect(screen.getByRole("button", { name: w.speak })).toBeTruthy();
       fireEvent.input(box(), { target: { value: "typed" } });
       await waitFor(() => expect(rows()[0]?.text).toBe("typed"));
@@ -203,6 +235,21 @@ describe("A microphone that cannot be heard", () => {
     await act(async () => stretch.told.onUnplugged());
     expect(await screen.findByText(w.unplugged)).toBeTruthy();
     expect(box().value).toBe("Half of it.");
+  });
+
+  it("with a listener that breaks off says so, ends, and has what was stored written down", async () => {
+    const stretch = await speak();
+    act(() => stretch.told.onSpeech("s/0000"));
+    let over = () => {};
+    stretch.whenStopped = new Promise((resolve) => (over = resolve));
+    await act(async () => stretch.told.onBroken());
+    expect(await screen.findByText(w.broken)).toBeTruthy();
+    expect([stretch.stopped, screen.getByRole("button", { name: w.speak }) !== null]).toEqual([true, true]);
+    expect(screen.getByText(w.writing)).toBeTruthy();
+    act(() => stretch.told.onText({ segment: "s/0000", text: "Half of it.", times: times(0) }));
+    await act(async () => over());
+    expect(box().value).toBe("Half of it.");
+    expect(screen.queryByText(w.writing)).toBeNull();
   });
 
   it("that the system mutes says so, until it is heard again", async () => {
@@ -258,7 +305,7 @@ describe("Speech of a page that has died", () => {
     const [attempt] = [...world.ports.store.rows.attempts.values()];
     const attemptId = attempt?.attemptId ?? "";
     cleanup();
-    const left = { index: 0, questionId: "q0", segments: ["old/0000"] };
+    const left = { index: 0, questionId: "q0", segments: ["old/0000"], more: false };
     world.ports.store.rows.sound.set(attemptId, [{ ...left, stretch: "old" }]);
     await answering();
     await waitFor(() => expect(rows()[0]?.text).toBe("What was said before."));
@@ -268,5 +315,22 @@ describe("Speech of a page that has died", () => {
     await answering();
     await waitFor(() => expect(ear.dropped).toContain("old/0000"));
     expect([ear.recovered, rows()[0]?.text]).toEqual([["old"], "What was said before."]);
+  });
+});
+
+describe("The sound of what is written down", () => {
+  it("is kept where the person wants to listen to it, also after a crash", async () => {
+    world.ports.recordings.want("user-1", true);
+    const stretch = await speak();
+    said(stretch, "s/0000", "We moved the data.");
+    await waitFor(() => expect(ear.kept).toEqual(["s/0000"]));
+    cleanup();
+    const [attemptId = ""] = [...world.ports.store.rows.attempts.keys()];
+    const left = { index: 0, questionId: "q0", stretch: "s", segments: ["s/0000"], more: false };
+    world.ports.store.rows.sound.set(attemptId, [left]);
+    ear.kept.length = 0;
+    await answering();
+    await waitFor(() => expect(ear.kept).toEqual(["s/0000"]));
+    expect(ear.dropped).toEqual([]);
   });
 });

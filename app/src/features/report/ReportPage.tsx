@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useParams } from "react-router-dom";
 import type { Report } from "#models/entities/report.ts";
 import { useAuth } from "../../shell/useAuth.ts";
+import { usePorts } from "../../shell/usePorts.ts";
 import { Card } from "../../ui/Card.tsx";
 import { useLanguage } from "../../ui/language.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -10,6 +11,7 @@ import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { useWords } from "../../ui/words.ts";
 import type { ReportState } from "./logic/state.ts";
 import { longDate } from "./parts/dates.ts";
+import { HowSpoken } from "./parts/HowSpoken.tsx";
 import { Missing } from "./parts/NoReport.tsx";
 import { QuestionCard } from "./parts/QuestionCard.tsx";
 import { ScoreCard } from "./parts/ScoreCard.tsx";
@@ -18,6 +20,7 @@ import { WhereFrom } from "./parts/WhereFrom.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useEarlier } from "./useEarlier.ts";
 import { useOpenInPrint } from "./useOpenInPrint.ts";
+import { useRecordings } from "./useRecordings.ts";
 import { useReport } from "./useReport.ts";
 import { words } from "./words.ts";
 import css from "./ReportPage.module.css";
@@ -37,6 +40,13 @@ function Areas({ areas }: { areas: readonly string[] }) {
   );
 }
 
+/** What reads the recording of an answer, by the index of its question; undefined where there is none here. */
+function useListen({ attemptId }: Report) {
+  const { recordings } = usePorts();
+  const found = useRecordings(attemptId);
+  return (index: number) => (found.has(index) ? () => recordings.read(attemptId, index) : undefined);
+}
+
 type WholeProps = Pick<ReportState, "before" | "standing" | "arrived"> &
   Retry & { userId: string; report: Report };
 
@@ -48,6 +58,7 @@ function Whole({ userId, report, before, standing, arrived, ...again }: WholePro
   useOpenInPrint(page);
   useArrival(report, arrived);
   const earlier = useEarlier(userId, report);
+  const listen = useListen(report);
   return (
     <div className={css.page} ref={page}>
       <PageHead
@@ -68,6 +79,7 @@ function Whole({ userId, report, before, standing, arrived, ...again }: WholePro
         <WhereFrom competencies={report.competencies} />
       </div>
       <Areas areas={report.areasForImprovement} />
+      <HowSpoken questions={report.questions} />
       <h2 className={css.questions}>{w.questions}</h2>
       {report.questions.map((question, index) => (
         <QuestionCard
@@ -75,6 +87,7 @@ function Whole({ userId, report, before, standing, arrived, ...again }: WholePro
           question={question}
           number={index + 1}
           earlier={earlier[index]}
+          listen={listen(index)}
         />
       ))}
       <p className={css.foot}>

@@ -1,4 +1,5 @@
 import { generateReport } from "#models/contract/reports.ts";
+import { tidySpoken } from "#models/entities/spoken.ts";
 import type { Ports } from "../../ports.ts";
 import type { AttemptRow, RoundKey } from "../../rows.ts";
 
@@ -7,7 +8,9 @@ async function ask({ api, store, ids }: Ports, { attemptId, companyId, roundId, 
   const key = { userId: row.userId, companyId, roundId };
   const count = (await store.questions.read(key))?.questions.length ?? 0;
   const rows = await store.answers.read(key, count);
-  const answers = rows.map((one) => ({ answer: one?.attemptId === attemptId ? one.text : "" }));
+  const answers = rows
+    .map((row) => (row?.attemptId === attemptId ? row : null))
+    .map((row) => ({ answer: row?.text ?? "", spoken: tidySpoken(row?.dictated?.spoken) }));
   const report = await api.call(
     generateReport,
     { body: { companyId, roundId, attemptId, answers } },

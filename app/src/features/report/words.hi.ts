@@ -71,6 +71,23 @@ export const hi: Words = {
   explained: "हर बात नीचे समझाई गई है",
   barLabel: (name, score) => `${name}: 100 में से ${score}`,
 
+  howSpoken: "आप कैसे बोले",
+  spokenAnswers: (count, total) => `${total} में से ${count} जवाब बोलकर दिए गए।`,
+  notInScore: "इनमें से कुछ भी अंकों में नहीं गिना गया: किसी लहजे या गति से अंक नहीं कटते।",
+  figures: {
+    pace: "शब्द हर मिनट",
+    talk: "बोलने का समय",
+    pauses: "0.7 सेकंड या लंबे ठहराव",
+    longest: "सबसे लंबा ठहराव",
+    fillers: "कम से कम भराव शब्द",
+  },
+  seconds: (seconds) => `${seconds} सेकंड`,
+  workedOut: "यह कैसे निकाला गया",
+  listen: "अपना जवाब सुनें",
+  recording: "आपके जवाब की रिकॉर्डिंग",
+  recordingNote: "यह केवल इस डिवाइस पर है। लंबे ठहराव 3 सेकंड के कर दिए गए हैं।",
+  recordingGone: "यह रिकॉर्डिंग अब यहाँ नहीं है।",
+
   questions: "एक-एक सवाल",
   number: (number, type) => `सवाल ${number} · ${type}`,
   points: (score) => `100 में से ${score}`,

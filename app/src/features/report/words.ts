@@ -82,6 +82,23 @@ const en = {
   explained: "every point is explained below",
   barLabel: (name: string, score: number) => `${name}: ${score} of 100`,
 
+  howSpoken: "How you spoke",
+  spokenAnswers: (count: number, total: number) => `${count} of ${total} answers were spoken.`,
+  notInScore: "None of this is in your score: no accent and no pace costs a mark.",
+  figures: {
+    pace: "words a minute",
+    talk: "talk time, without pauses",
+    pauses: "pauses of 0.7 s or more",
+    longest: "the longest pause",
+    fillers: "fillers at least",
+  },
+  seconds: (seconds: string) => `${seconds}\u00a0s`,
+  workedOut: "How this is worked out",
+  listen: "Listen to your answer",
+  recording: "Recording of your answer",
+  recordingNote: "It is on this device only. Pauses are cut to 3 seconds.",
+  recordingGone: "This recording is not here any more.",
+
   questions: "Question by question",
   number: (number: number, type: string) => `Question ${number} · ${type}`,
   points: (score: number) => `${score} of 100`,

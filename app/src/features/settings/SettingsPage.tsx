@@ -5,6 +5,7 @@ import { PageHead } from "../../ui/PageHead.tsx";
 import { Shimmer } from "../../ui/Shimmer.tsx";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { useWords } from "../../ui/words.ts";
+import { bytesOf } from "./logic/amounts.ts";
 import { DataSection } from "./parts/DataSection.tsx";
 import { LeaveSection } from "./parts/LeaveSection.tsx";
 import { LookSection } from "./parts/LookSection.tsx";
@@ -44,7 +45,7 @@ function SettingsOf({ user }: { user: User }) {
       )}
       <DataSection user={user} exporting={exporting} changeAccount={leaving.changeAccount} />
       <NoticesSection />
-      <SpeakingSection />
+      <SpeakingSection userId={user.userId} recorded={bytesOf(stored?.sizes ?? [], "speech")} />
       <LookSection />
       {stored && <ResumeSection name={stored.resumeName} />}
       <LeaveSection

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeEar } from "../../testing/fakeEar.ts";
 import { fakePorts, type FakePorts } from "../../testing/fakePorts.ts";
 import { renderPage } from "../../testing/renderPage.tsx";
@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-const show = () => renderPage(<SpeakingSection />, ports, "/settings");
+const show = (recorded = 0) =>
+  renderPage(<SpeakingSection userId="user-1" recorded={recorded} />, ports, "/settings");
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 
 describe("Speaking in the settings", () => {
@@ -53,5 +54,78 @@ describe("Speaking in the settings", () => {
     expect(await screen.findByText(w.speakingAbsent)).toBeTruthy();
     act(() => ear.set({ engine: "kept" }));
     expect(screen.getByText(w.speakingHere)).toBeTruthy();
+  });
+});
+
+describe("Who writes down what is said", () => {
+  it("is the server where that was chosen, and the device again with one press", async () => {
+    const ear = await ports.ear();
+    ear.set({ engine: "server", offered: true });
+    await show();
+    expect(await screen.findByText(w.speakingServer)).toBeTruthy();
+    await press(w.speakingUseDevice);
+    expect(ear.state().engine).toBe("absent");
+    await press(w.speakingUseServer);
+    expect(ear.state().engine).toBe("server");
+  });
+
+  it("is offered to be the more accurate Whisper only where there is one, with its price", async () => {
+    const ear = await ports.ear();
+    await show();
+    await screen.findByText(w.speakingHere);
+    expect(screen.queryByRole("radio", { name: w.whisperAccurate })).toBeNull();
+    act(() => ear.set({ accurate: "offered" }));
+    expect(screen.getByText(w.whisperText)).toBeTruthy();
+    await user.click(screen.getByRole("radio", { name: w.whisperAccurate }));
+    expect(ear.state()).toMatchObject({ accurate: "chosen", engine: "absent" });
+    expect(screen.getByRole("button", { name: w.speakingDownload })).toBeTruthy();
+  });
+});
+
+describe("Keeping recordings", () => {
+  const choice = () => screen.findByRole<HTMLInputElement>("switch", { name: w.keepRecordings });
+
+  it("is off until the person wants it, and holds at once", async () => {
+    await show();
+    expect((await choice()).checked).toBe(false);
+    expect(screen.getByText(w.keepRecordingsText)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: w.deleteRecordings })).toBeNull();
+    await user.click(await choice());
+    expect([(await choice()).checked, ports.recordings.wanted("user-1")]).toEqual([true, true]);
+    await user.click(await choice());
+    expect(ports.recordings.wanted("user-1")).toBe(false);
+  });
+
+  it("says how much is here, and once it is off, that this stays until it is deleted", async () => {
+    ports.recordings.want("user-1", true);
+    await show(3 * 1_048_576);
+    const line = () => screen.getByText((text) => text.includes(w.recordingsHere("3 MB"))).textContent;
+    await choice();
+    expect(line()).not.toContain(w.recordingsStay);
+    await user.click(await choice());
+    expect(line()).toContain(w.recordingsStay);
+  });
+
+  it("ends with all of them deleted, after one more question", async () => {
+    await show(3 * 1_048_576);
+    await choice();
+    await press(w.deleteRecordings);
+    expect(ports.recordings.removed).toEqual([]);
+    await press(w.cancel);
+    await press(w.deleteRecordings);
+    await press(w.deleteThem);
+    expect(ports.recordings.removed).toEqual(["user-1"]);
+    expect(screen.queryByRole("button", { name: w.deleteThem })).toBeNull();
+  });
+
+  it("says when they could not be deleted", async () => {
+    const error = vi.spyOn(console, "error").mockImplementationOnce(() => {});
+    ports.recordings.remove = () => Promise.reject(new Error("closed"));
+    await show(1_048_576);
+    await choice();
+    await press(w.deleteRecordings);
+    await press(w.deleteThem);
+    expect(await screen.findByText(w.removeFailed)).toBeTruthy();
+    error.mockClear();
   });
 });

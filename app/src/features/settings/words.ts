@@ -53,6 +53,23 @@ const en = {
     room: "There is not enough room on this device for the download.",
     damaged: "The download was damaged on its way. Please try again.",
   },
+  speakingServer:
+    "What you say is sent to our server and written down there, or by the speech service it uses. We do not keep the sound.",
+  speakingUseDevice: "Have this device write it down",
+  speakingUseServer: "Have the server write it down",
+  whisper: "Who listens",
+  whisperFast: "Fast",
+  whisperAccurate: "More accurate, slower",
+  whisperText: "The more accurate one needs a download of its own, about 80 MB, and a fast device.",
+  keepRecordings: "Keep my recordings",
+  keepRecordingsText:
+    "To listen to your answers again in the report. They stay on this device and are never uploaded, nor are they in the copy you save. A minute of speech takes about 2 MB; when this device runs out of space, the oldest go first. While this is off, sound is deleted as soon as it is written down.",
+  recordingsHere: (size: string) => `Recordings on this device: ${size}.`,
+  recordingsStay: "They stay until you delete them.",
+  deleteRecordings: "Delete all recordings",
+  deleteRecordingsText:
+    "You will not be able to listen to your answers any more. What was written down of them stays, and so do your reports.",
+  deleteThem: "Delete them",
 
   title: "Settings",
   loading: "Looking at what is stored here...",

@@ -54,7 +54,13 @@ const notice = { title: "Your report is ready", body: "x", path: "/report/c/r", 
 beforeEach(() => {
   localStorage.clear();
   api = fakeApi();
-  api.answer(publicSettings, { googleClientId: null, vapidPublicKey: VAPID, signupCredits: 100 });
+  api.answer(publicSettings, {
+    googleClientId: null,
+    vapidPublicKey: VAPID,
+    signupCredits: 100,
+    transcription: true,
+    accurateWhisper: false,
+  });
   api.answer(subscribePush, { ok: true });
   api.answer(unsubscribePush, { ok: true });
   [permission, answer, shown] = ["default", "granted", []];
@@ -99,7 +105,13 @@ describe("notifications", () => {
     setWorker(undefined);
     expect(await notices().turnOn()).toBe("on-while-open");
     setWorker(pushes);
-    api.answer(publicSettings, { googleClientId: null, vapidPublicKey: null, signupCredits: 100 });
+    api.answer(publicSettings, {
+      googleClientId: null,
+      vapidPublicKey: null,
+      signupCredits: 100,
+      transcription: true,
+      accurateWhisper: false,
+    });
     expect(await notices().turnOn()).toBe("on-while-open");
     const warn = vi.spyOn(console, "warn").mockImplementationOnce(() => {});
     api.answer(publicSettings, refuse("unavailable"));
@@ -113,6 +125,8 @@ describe("notifications", () => {
       googleClientId: null,
       vapidPublicKey: `C${VAPID.slice(1)}`,
       signupCredits: 1,
+      transcription: true,
+      accurateWhisper: false,
     });
     await notices().turnOn();
     expect(pushes.subscribe).toHaveBeenCalledTimes(2);

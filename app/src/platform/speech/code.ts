@@ -12,7 +12,8 @@ export async function keepCode(): Promise<void> {
   try {
     for (const address of CODE) if (!(await cache.match(address))) await cache.add(address);
   } catch (why) {
-    throw new DownloadFault("network", why);
+    const full = why instanceof Error && why.name === "QuotaExceededError";
+    throw new DownloadFault(full ? "room" : "network", why);
   }
   await dropCode(CODE);
 }

@@ -7,19 +7,19 @@ type Change = (next: Partial<EarState>) => void;
 
 /** What speech needs on this device: whether it is here, and bringing it. */
 export function makeDownloads(sets: SpeechSets, change: Change) {
-  const needed = [sets.runtime, sets.vad, sets.whisper];
+  const needed = () => [sets.runtime, sets.vad, sets.whisper];
   let running: AbortController | null = null;
 
   async function look(): Promise<void> {
-    const [progress, code] = await Promise.all([progressOf(needed), hasCode()]);
+    const [progress, code] = await Promise.all([progressOf(needed()), hasCode()]);
     const whole = progress.have >= progress.all && code;
     change(whole ? { engine: "kept", download: null } : { engine: "absent", download: progress });
   }
 
   async function bring(signal: AbortSignal) {
     await keepCode();
-    await fetchSets(needed, { signal, onProgress: (download) => change({ download }) });
-    await keepOnly(needed);
+    await fetchSets(needed(), { signal, onProgress: (download) => change({ download }) });
+    await keepOnly(needed());
   }
 
   return {

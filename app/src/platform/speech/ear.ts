@@ -1,88 +1,49 @@
-import type { Ear, EarState, Listening, SpokenOf, SpokenTold } from "../../ports.ts";
+/* eslint-disable no-console -- a fault to look into; the sound is stored and written down at the next chance */
+import type { Api, Ear, EarState, Listening, SpokenOf, SpokenTold } from "../../ports.ts";
+import { tokenOwner } from "../net/profile.ts";
 import type { DeviceEngine } from "./deviceEngine.ts";
 import { makeDownloads } from "./downloads.ts";
+import { type EarStateHere, makeEarState } from "./earState.ts";
+import { makeEngines } from "./engines.ts";
 import { makeListenerHost } from "./listenerHost.ts";
 import type { Stretch } from "./messages.ts";
 import { NoMicrophone, openMicrophone } from "./microphone.ts";
-import { loadRecogniser, stepFailed } from "./recogniser.ts";
-import { type SpeechSets, speechSets } from "./sets.ts";
+import { browserLine } from "./server/line.ts";
+import { makeOffer, type Offer } from "./server/offer.ts";
+import { serverEngine } from "./server/segments.ts";
+import { makeServerStep } from "./server/server.ts";
+import { chooseAccurate, isAccurateChosen, speechSets } from "./sets.ts";
+import { dropAttempt, dropSound, markKept } from "./soundStore.ts";
 
 /** Ids of stretches sort as they were begun. */
 const stretchId = (now: number, attemptId: string) =>
   `${now.toString(36).padStart(9, "0")}-${attemptId.slice(0, 8)}`;
 
 type Host = ReturnType<typeof makeListenerHost>;
-type State = ReturnType<typeof makeState>;
+type Recover = (stretch: Stretch, told: SpokenTold) => Promise<void>;
 
-function makeState() {
-  const listeners = new Set<() => void>();
-  let state: EarState = { engine: "unknown", download: null, fault: null };
-  return {
-    now: () => state,
-    change(next: Partial<EarState>) {
-      state = { ...state, ...next };
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-/** Whisper on this device: loaded once a visit, one step down when it fails. */
-function makeEngine(sets: SpeechSets, state: State, host: () => Host) {
-  let engine: Promise<DeviceEngine | null> | null = null;
-  let stepping: Promise<void> | null = null;
-
-  async function load(): Promise<DeviceEngine | null> {
-    state.change({ engine: "loading" });
-    const loaded = await loadRecogniser(sets, () => void stepDown());
-    state.change({ engine: loaded ? "ready" : "later" });
-    return loaded;
-  }
-
-  /** Gives the worker that listens a door to what writes down; a closed one where there is none. */
-  async function connect() {
-    const loaded = await (engine ??= load());
-    const { port, given } = loaded?.door() ?? { port: null, given: null };
-    host().send({ type: "engine", port, given }, port ? [port] : []);
-  }
-
-  async function end() {
-    const ended = await engine;
-    engine = null;
-    ended?.end();
-  }
-
-  /** As after a crash of the tab: this step is not the one. Several failures at once are one. */
-  function stepDown(): Promise<void> {
-    const next = async () => {
-      stepFailed();
-      await end();
-      await connect();
-    };
-    stepping ??= next().finally(() => (stepping = null));
-    return stepping;
-  }
-
-  return { connect, end, stepDown };
-}
-
-async function listen(host: Host, stretch: Stretch, told: SpokenTold): Promise<Listening> {
+/** @param recover writes down what a stretch that broke off has stored */
+async function listen(host: Host, stretch: Stretch, told: SpokenTold, recover: Recover): Promise<Listening> {
   const { port1, port2 } = new MessageChannel();
   const { deviceId, onUnplugged: onLost, onMuted } = told;
   const microphone = await openMicrophone(port1, { deviceId, onLost, onMuted });
   try {
     await host.load();
-    host.tell(stretch.id, told);
+    let recovering: Promise<void> | null = null;
+    const onBroken = () => {
+      recovering = recover(stretch, told);
+      told.onBroken();
+    };
+    host.tell(stretch.id, { ...told, onBroken });
     host.send({ type: "start", stretch, frames: port2 }, [port2]);
     return {
       label: microphone.label,
       deaf: (on) => host.send({ type: "deaf", on }),
-      stop() {
+      async stop() {
         microphone.close();
-        return host.end(stretch.id, { type: "stop" });
+        if (recovering) return recovering;
+        const whole = await host.end(stretch.id, { type: "stop" });
+        if (!whole) await recover(stretch, told);
       },
     };
   } catch (why) {
@@ -98,38 +59,139 @@ async function devices() {
     .map(({ deviceId, label }) => ({ deviceId, label }));
 }
 
-/** What hears and writes down, in this browser. Nothing of it is loaded before it is asked for. */
-export function browserEar({ now }: { now(): number }): Ear {
-  const sets = speechSets();
-  const state = makeState();
-  const downloads = makeDownloads(sets, state.change);
-  const host: Host = makeListenerHost(sets, () => void engine.stepDown());
-  const engine = makeEngine(sets, state, () => host);
-  const look = async () => {
-    if (state.now().engine === "unknown") await downloads.look();
+/** The server's part: whether it may be asked, and how it is. */
+function makeServer({ now, api }: EarWorld, state: () => EarStateHere, onGone: () => void) {
+  const onOffered = (offered: boolean) => {
+    state().change({ offered });
+    if (!offered && state().now().engine === "server") onGone();
   };
+  const onAccurate = (has: boolean) => {
+    if (!isAccurateChosen()) state().change({ accurate: has ? "offered" : "none" });
+  };
+  const offer = makeOffer(api, onOffered, onAccurate);
+  const line = browserLine(offer.withdraw);
+  /** Whether the person wants it, and can have it as far as is known. */
+  const isWanted = () => offer.chosen() && offer.stands();
+  let engine: DeviceEngine | null = null;
+  return {
+    offer,
+    isWanted,
+    step: makeServerStep(line, now),
+    /** For segments that the device has cut. @param onAway told when what waits is to be kept for later */
+    async engine(onAway: () => void) {
+      const online = navigator.onLine !== false;
+      if (!isWanted() && !(online && (await offer.ask()))) return null;
+      const id = `${now().toString(36)}-segments`;
+      return (engine ??= serverEngine({ line, id, userId: tokenOwner, onAway }));
+    },
+  };
+}
+
+type Parts = {
+  offer: Offer;
+  downloads: ReturnType<typeof makeDownloads>;
+  engines: ReturnType<typeof makeEngines>;
+  state: EarStateHere;
+};
+
+/** What a person can choose: what is brought here, and who writes down. */
+const choices = ({ offer, downloads, engines, state }: Parts) => ({
+  download() {
+    offer.choose(false);
+    return downloads.start();
+  },
+  stopDownload: downloads.stop,
+  async remove() {
+    await engines.end();
+    await downloads.remove();
+  },
+  async useServer(on: boolean) {
+    offer.choose(on);
+    downloads.stop();
+    if (on) await engines.end();
+    if (on) state.change({ engine: "server", fault: null });
+    else await downloads.look();
+  },
+  async useAccurate(on: boolean) {
+    downloads.stop();
+    await engines.end();
+    chooseAccurate(on);
+    state.change({ accurate: on ? "chosen" : "offered" });
+    if (state.now().engine !== "server") await downloads.look();
+  },
+});
+
+export type EarWorld = { now(): number; api: Pick<Api, "call"> };
+
+/** What hears and writes down, in this browser. Nothing of it is loaded before it is asked for. */
+export function browserEar(world: EarWorld): Ear {
+  const sets = speechSets();
+  const onGone = () => void downloads.look();
+  const server = makeServer(world, () => state, onGone);
+  const { offer } = server;
+  const state = makeEarState(offer.stands(), isAccurateChosen() ? "chosen" : "none");
+  // While the server is wanted, what is here for the device does not count.
+  const change = (next: Partial<EarState>) =>
+    state.change(server.isWanted() && next.engine ? { ...next, engine: "server" } : next);
+  const downloads = makeDownloads(sets, change);
+  const host: Host = makeListenerHost(sets, () => void engines.stepDown());
+  const nobody = () => host.send({ type: "engine", port: null, given: null });
+  const engines = makeEngines({ sets, state, host: () => host, below: () => server.engine(nobody) });
+
+  async function look() {
+    void offer.ask();
+    if (state.now().engine !== "unknown") return;
+    if (server.isWanted()) state.change({ engine: "server" });
+    else await downloads.look();
+  }
+
+  async function warm() {
+    await look();
+    if (["absent", "downloading", "server"].includes(state.now().engine)) return;
+    await Promise.all([host.load(), engines.connect()]);
+  }
+
+  /** Has what a stretch has stored written down: in a worker of its own, where the one that heard it is gone. */
+  async function recover(stretch: Stretch, told: SpokenTold) {
+    try {
+      if (await server.step.recover(stretch, told)) return;
+      await warm();
+      if (state.now().engine === "server") await engines.connect();
+      host.tell(stretch.id, told);
+      await host.end(stretch.id, { type: "recover", stretch });
+    } catch (why) {
+      console.warn("What was said is stored and could not be written down yet", why);
+    }
+  }
+
+  async function listenHere(stretch: Stretch, told: SpokenTold): Promise<Listening> {
+    await look();
+    if (state.now().engine === "server") return server.step.listen(stretch, told);
+    try {
+      return await listen(host, stretch, told, recover);
+    } catch (why) {
+      // Without what hears that somebody speaks, nothing of this device's can be used.
+      if (why instanceof NoMicrophone || !(await offer.ask())) throw why;
+      console.warn("This device cannot listen by itself", why);
+      state.change({ engine: "server" });
+      return server.step.listen(stretch, told);
+    }
+  }
+
   return {
     state: state.now,
     subscribe: state.subscribe,
     look,
-    async warm() {
-      await look();
-      if (["absent", "downloading"].includes(state.now().engine)) return;
-      await Promise.all([host.load(), engine.connect()]);
-    },
-    download: downloads.start,
-    stopDownload: downloads.stop,
-    async remove() {
-      await engine.end();
-      await downloads.remove();
-    },
+    warm,
+    ...choices({ offer, downloads, engines, state }),
     devices,
-    listen: (of, told) => listen(host, { id: stretchId(now(), of.attemptId), ...of }, told),
+    listen: (of, told) => listenHere({ id: stretchId(world.now(), of.attemptId), ...of }, told),
     faultOf: (why) => (why instanceof NoMicrophone ? why.fault : "unknown"),
-    async recover(of: SpokenOf, stretch: string, told: SpokenTold) {
-      host.tell(stretch, told);
-      await host.end(stretch, { type: "recover", stretch: { id: stretch, ...of } });
+    recover: (of: SpokenOf, stretch: string, told: SpokenTold) => recover({ id: stretch, ...of }, told),
+    async drop(attemptId) {
+      await server.step.drop(attemptId);
+      await dropAttempt(attemptId);
     },
-    written: async (segments, keep) => host.send({ type: "written", segments: [...segments], keep }),
+    written: (segments, keep) => (keep ? markKept(segments) : dropSound(segments)),
   };
 }

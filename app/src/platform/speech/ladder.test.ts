@@ -4,7 +4,7 @@ import { stepsFor } from "./ladder.ts";
 const NOTHING = { working: null, loading: null };
 
 describe("The ways to run Whisper on this device", () => {
-  it("begin with threads where memory can be shared, and have only the plain one elsewhere", () => {
+  it("[bug transformers.js#953] [bug emscripten#19374] [bug JetStream#212] begin with threads where memory can be shared, and have only the plain one elsewhere, as in Safari", () => {
     expect(stepsFor(NOTHING, true)).toEqual(["threads", "plain"]);
     expect(stepsFor(NOTHING, false)).toEqual(["plain"]);
   });
@@ -14,7 +14,7 @@ describe("The ways to run Whisper on this device", () => {
     expect(stepsFor({ working: "threads", loading: null }, true)).toEqual(["threads", "plain"]);
   });
 
-  it("leave out a step during whose loading the tab has died (transformers.js #740)", () => {
+  it("[bug transformers.js#740] leave out a step during whose loading the tab has died", () => {
     expect(stepsFor({ working: null, loading: "threads" }, true)).toEqual(["plain"]);
     expect(stepsFor({ working: null, loading: "plain" }, true)).toEqual([]);
   });

@@ -1,12 +1,13 @@
 import { rms } from "#models/speech/audio.ts";
 import { type Dictation, type DictationEvent, makeDictation } from "#models/speech/dictation.ts";
+import { makeQuiet } from "#models/speech/quiet.ts";
 import { makeEngineLink } from "./engine.ts";
 import { segmentKey } from "../store/sound.ts";
 import { reasonOf } from "./reasonOf.ts";
 import type { FromListener, Stretch, ToListener } from "./messages.ts";
 import { recovered } from "./recovered.ts";
 import { makeSoundKeeper } from "./soundKeeper.ts";
-import { dropSound, markKept } from "./soundStore.ts";
+import { dropSound } from "./soundStore.ts";
 import { loadVad, type Vad } from "./vad.ts";
 
 const tell = (message: FromListener) => postMessage(message);
@@ -71,7 +72,9 @@ function dictate(stretch: Stretch): Dictation {
 }
 
 /** Listens until `end`, which resolves when all that was said is written down or lost. */
-function listen(stretch: Stretch, frames: MessagePort, vad: Vad) {
+function listen(stretch: Stretch, frames: MessagePort, begin: () => Vad) {
+  let vad = begin();
+  const isQuiet = makeQuiet();
   const dictation = dictate(stretch);
   let queue = Promise.resolve();
   let count = 0;
@@ -79,6 +82,7 @@ function listen(stretch: Stretch, frames: MessagePort, vad: Vad) {
     const heard = isDeaf ? frame.fill(0) : frame;
     const probability = isDeaf ? 0 : await vad(heard);
     dictation.push(heard, probability);
+    if (isQuiet(probability)) vad = begin();
     if (count++ % LEVEL_EVERY === 0) tell({ type: "level", level: rms(heard), speech: probability >= 0.5 });
   }
   frames.onmessage = ({ data }: MessageEvent<Float32Array>) => {
@@ -100,7 +104,7 @@ function listen(stretch: Stretch, frames: MessagePort, vad: Vad) {
 async function start(stretch: Stretch, frames: MessagePort) {
   if (!vads) throw new Error("Nothing is loaded.");
   const begin = await vads;
-  listening = listen(stretch, frames, begin());
+  listening = listen(stretch, frames, begin);
 }
 
 async function recover(stretch: Stretch) {
@@ -139,7 +143,5 @@ addEventListener("message", ({ data }: MessageEvent<ToListener>) => {
     }
     case "recover":
       return order(() => recover(data.stretch));
-    case "written":
-      return orTell(data.keep ? markKept(data.segments) : dropSound(data.segments));
   }
 });

@@ -34,13 +34,25 @@ function tellEvent(told: SpokenTold, segment: string, event: Event) {
  */
 export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => void) {
   const told = new Map<string, SpokenTold>();
-  const ends = new Map<string, () => void>();
+  const ends = new Map<string, (whole: boolean) => void>();
   let worker: Worker | null = null;
   let ready: { promise: Promise<void>; resolve(): void; reject(why: Error): void } | null = null;
 
-  function failed(why: string) {
+  /**
+   * It has died, or cannot go on: whatever comes next is for another worker, since a runtime that has failed once fails
+   * for ever. Whoever was speaking hears of it; whoever waits for an end need not wait.
+   */
+  function broken(why: string) {
+    worker?.terminate();
+    worker = null;
     ready?.reject(new Error(why));
     ready = null;
+    const speaking = [...told].filter(([stretch]) => !ends.has(stretch));
+    for (const [stretch, one] of speaking) {
+      told.delete(stretch);
+      one.onBroken();
+    }
+    for (const end of [...ends.values()]) end(false);
   }
 
   function take(message: FromListener) {
@@ -52,11 +64,11 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
       case "ready":
         return ready?.resolve();
       case "failed":
-        return failed(message.why);
+        return broken(message.why);
       case "undone":
         return onUndone(message.why);
       case "stopped":
-        return ends.get(message.stretch)?.();
+        return ends.get(message.stretch)?.(true);
       case "event": {
         const one = told.get(message.stretch);
         if (one) tellEvent(one, segmentKey(message.stretch, message.event.segment), message.event);
@@ -66,13 +78,9 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
 
   function start(): Worker {
     const made = new ListenerWorker();
-    made.onmessage = ({ data }: MessageEvent<FromListener>) => take(data);
-    made.onerror = (event) => {
-      worker = null;
-      failed(event.message || "The worker has failed.");
-      // Their sound is stored; nobody must wait for their text.
-      for (const end of [...ends.values()]) end();
-    };
+    // What one that is given up still says is of no use.
+    made.onmessage = ({ data }: MessageEvent<FromListener>) => worker === made && take(data);
+    made.onerror = (event) => worker === made && broken(event.message || "The worker has failed.");
     return made;
   }
 
@@ -93,13 +101,16 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
     load,
     /** From now on `one` is told of the stretch. */
     tell: (stretch: string, one: SpokenTold) => void told.set(stretch, one),
-    /** Sends what brings the stretch to its end; resolves when it has nothing more to tell. */
-    end(stretch: string, order: ToListener): Promise<void> {
+    /**
+     * Sends what brings the stretch to its end; resolves when it has nothing more to tell: with false where it broke
+     * off, so that some of its sound may still be stored and not written down.
+     */
+    end(stretch: string, order: ToListener): Promise<boolean> {
       return new Promise((resolve) => {
-        ends.set(stretch, () => {
+        ends.set(stretch, (whole) => {
           ends.delete(stretch);
           told.delete(stretch);
-          resolve();
+          resolve(whole);
         });
         send(order);
       });

@@ -37,9 +37,7 @@ export type ToListener =
   | { type: "deaf"; on: boolean }
   | { type: "stop" }
   /** Writes down what is left of an earlier stretch; its events come as those of `start` do. */
-  | { type: "recover"; stretch: Stretch }
-  /** The text of these segments is stored: their sound can go, or is kept to be listened to. */
-  | { type: "written"; segments: string[]; keep: boolean };
+  | { type: "recover"; stretch: Stretch };
 
 export type FromListener =
   | { type: "ready" }

@@ -12,7 +12,7 @@ export class NoMicrophone extends Error {
   }
 }
 
-/** An open microphone whose frames go to a port. */
+/** An open microphone. */
 export type Microphone = {
   /** Name of the device, as the browser tells it. */
   label: string;
@@ -33,8 +33,7 @@ const faultOf = (why: unknown) =>
 
 async function openStream(deviceId: string | null): Promise<MediaStream> {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
-  if (!mediaDevices?.getUserMedia || typeof AudioWorkletNode === "undefined")
-    throw new NoMicrophone("unsupported");
+  if (!mediaDevices?.getUserMedia) throw new NoMicrophone("unsupported");
   const clean = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true };
   const audio = deviceId === null ? clean : { ...clean, deviceId: { exact: deviceId } };
   try {
@@ -49,40 +48,62 @@ async function openStream(deviceId: string | null): Promise<MediaStream> {
 
 const closeStream = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
+/** Which microphone, and what is told of it. */
+export type MicrophoneOptions = {
+  /** Null for the one that the system chooses. */
+  deviceId: string | null;
+  /** The device is unplugged or taken away. */
+  onLost(): void;
+  /** The system silences it, or no longer does. */
+  onMuted(muted: boolean): void;
+};
+
+/** A microphone that brings nothing for so long after it was opened is muted; milliseconds. */
+const MUTED_BEFORE_MS = 1_000;
+
+/** Tells of the microphone's end and silence; returns how to stop that. */
+function watchTrack(track: MediaStreamTrack | undefined, { onLost, onMuted }: MicrophoneOptions) {
+  track?.addEventListener("ended", onLost);
+  track?.addEventListener("mute", () => onMuted(true));
+  track?.addEventListener("unmute", () => onMuted(false));
+  // It may have been so before. Firefox has every microphone muted until its first sound comes.
+  const before = setTimeout(() => track?.muted && onMuted(true), MUTED_BEFORE_MS);
+  return () => {
+    clearTimeout(before);
+    track?.removeEventListener("ended", onLost);
+  };
+}
+
 /**
- * Opens the microphone and sends its frames of 512 samples at 16 kHz to `frames`. Call it within a press: some
- * browsers keep silent otherwise.
- * @param onLost told when the device is unplugged or taken away
- * @param onMuted told when the system silences it, and when it no longer does
+ * Opens a microphone and hands its sound to `connect`, within an AudioContext. Call it within a press: some browsers keep
+ * silent otherwise.
+ * @param connect what is done with the sound; it ends with the context
+ * @returns the microphone, with what `connect` has made
  * @throws NoMicrophone
  */
-export async function openMicrophone(
-  frames: MessagePort,
-  { deviceId, onLost, onMuted }: { deviceId: string | null; onLost(): void; onMuted(muted: boolean): void },
-): Promise<Microphone> {
+export async function openSound<T>(
+  options: MicrophoneOptions,
+  connect: (source: MediaStreamAudioSourceNode, context: AudioContext) => Promise<T>,
+): Promise<Microphone & { made: T }> {
+  if (typeof AudioContext === "undefined") throw new NoMicrophone("unsupported");
   // At the device's own rate: Firefox refuses any other for a microphone.
   const context = new AudioContext({ latencyHint: "interactive" });
+  // Still within the press: after it Safari begins no sound.
+  const running = context.resume();
+  // Where it fails, the await below tells; where that is not reached, something else has been told.
+  running.catch(() => {});
   let opened: MediaStream | null = null;
   try {
-    const stream = (opened = await openStream(deviceId));
-    await context.audioWorklet.addModule(captureUrl);
-    await context.resume();
-    const source = context.createMediaStreamSource(stream);
-    const capture = new AudioWorkletNode(context, "capture", {
-      numberOfOutputs: 0,
-      channelCount: 1,
-      channelCountMode: "explicit",
-    });
-    capture.port.postMessage({ to: frames } satisfies ToCapture, [frames]);
-    source.connect(capture);
+    const stream = (opened = await openStream(options.deviceId));
+    await running;
+    const made = await connect(context.createMediaStreamSource(stream), context);
     const [track] = stream.getAudioTracks();
-    track?.addEventListener("ended", onLost);
-    track?.addEventListener("mute", () => onMuted(true));
-    track?.addEventListener("unmute", () => onMuted(false));
+    const unwatch = watchTrack(track, options);
     return {
       label: track?.label ?? "",
+      made,
       close() {
-        track?.removeEventListener("ended", onLost);
+        unwatch();
         closeStream(stream);
         void context.close();
       },
@@ -92,4 +113,26 @@ export async function openMicrophone(
     void context.close();
     throw why;
   }
+}
+
+/** Sends the sound of a node, as frames of 512 samples at 16 kHz, to `frames`. */
+export async function captureTo(frames: MessagePort, from: AudioNode): Promise<void> {
+  const { context } = from;
+  await context.audioWorklet.addModule(captureUrl);
+  const capture = new AudioWorkletNode(context, "capture", {
+    numberOfOutputs: 0,
+    channelCount: 1,
+    channelCountMode: "explicit",
+  });
+  capture.port.postMessage({ to: frames } satisfies ToCapture, [frames]);
+  from.connect(capture);
+}
+
+/**
+ * Opens the microphone and sends its frames to `frames`.
+ * @throws NoMicrophone
+ */
+export async function openMicrophone(frames: MessagePort, options: MicrophoneOptions): Promise<Microphone> {
+  if (typeof AudioWorkletNode === "undefined") throw new NoMicrophone("unsupported");
+  return openSound(options, (source) => captureTo(frames, source));
 }

@@ -18,9 +18,12 @@ export type SoundRow = Omit<Stretch, "id"> & {
   timestamp: number;
 };
 
-const STORE = "audio";
+/** The device's store for sound. */
+export const SOUND_STORE = "audio";
+const STORE = SOUND_STORE;
 
-const rangeOf = (key: string) => IDBKeyRange.bound(`${key}/`, `${key}/\uffff`);
+/** All rows of a segment, or of a stretch. */
+export const rangeOf = (key: string) => IDBKeyRange.bound(`${key}/`, `${key}/\uffff`);
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -31,7 +34,9 @@ async function open(): Promise<IDBDatabase> {
   return db;
 }
 
-const database = () => (opened ??= open());
+/** The device's database, opened once. @throws where this browser has none */
+export const soundDatabase = () => (opened ??= open());
+const database = soundDatabase;
 
 /** Writes one piece down; resolves when it is. @throws where there is no room */
 export async function keepSound(row: Omit<SoundRow, "id">): Promise<void> {
@@ -46,13 +51,27 @@ export async function dropSound(segments: readonly string[]): Promise<void> {
   });
 }
 
+/** Removes all sound of one attempt. */
+export async function dropAttempt(attemptId: string): Promise<void> {
+  await write(await database(), [STORE], async (tx) => {
+    const store = tx.objectStore(STORE);
+    for (const key of await brought(store.index("attemptId").getAllKeys(attemptId))) store.delete(key);
+  });
+}
+
 /** Marks the sound of segments as what the person wants to listen to. */
 export async function markKept(segments: readonly string[]): Promise<void> {
   await write(await database(), [STORE], async (tx) => {
     const store = tx.objectStore(STORE);
     for (const segment of segments) {
-      const rows = await brought<SoundRow[]>(store.getAll(rangeOf(segment)));
-      for (const row of rows) store.put({ ...row, kept: true });
+      const rows = await brought<(Pick<SoundRow, "id"> & Partial<SoundRow>)[]>(
+        store.getAll(rangeOf(segment)),
+      );
+      for (const row of rows) {
+        // A text that was waiting to be stored has no sound: the server had it.
+        if (row.samples) store.put({ ...row, kept: true });
+        else store.delete(row.id);
+      }
     }
   });
 }

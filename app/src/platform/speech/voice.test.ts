@@ -9,7 +9,7 @@ type Utterance = {
   voice?: unknown;
   onstart?: () => void;
   onend?: () => void;
-  onerror?: () => void;
+  onerror?: (event: { error: string }) => void;
 };
 
 const voiceOf = (lang: string, localService: boolean) => ({
@@ -17,6 +17,9 @@ const voiceOf = (lang: string, localService: boolean) => ({
   localService,
   name: `${lang} ${localService}`,
 });
+
+/** Tells that the browser has found voices. */
+let foundVoices = () => {};
 
 /** A system voice that does what `behave` says with each utterance. */
 function systemVoice(behave: (utterance: Utterance) => void, voices = [voiceOf("en-US", true)]) {
@@ -27,6 +30,7 @@ function systemVoice(behave: (utterance: Utterance) => void, voices = [voiceOf("
     pending: false,
     cancel: vi.fn(),
     getVoices: () => voices,
+    addEventListener: (_: "voiceschanged", listener: () => void) => void (foundVoices = listener),
     speak(utterance: Utterance) {
       spoken.push(utterance);
       behave(utterance);
@@ -50,7 +54,10 @@ const reads = (utterance: Utterance) => {
   utterance.onend?.();
 };
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { onLine: true });
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -78,13 +85,50 @@ describe("Reading aloud", () => {
     expect(speech.spoken[0]).toMatchObject({ lang: "en_IN", voice: { localService: true } });
   });
 
-  it("is not available without speech synthesis or without a single voice, and then says nothing", async () => {
+  it("is not available without speech synthesis, and then says nothing", async () => {
     expect(browserVoice().available()).toBe(false);
     await browserVoice().say("Hello.", new AbortController().signal);
-    systemVoice(reads, []);
-    expect(browserVoice().available()).toBe(false);
     systemVoice(reads);
     expect(browserVoice().available()).toBe(true);
+  });
+
+  it("waits for voices that a browser finds late, and knows after three seconds that there are none", async () => {
+    const voices: ReturnType<typeof voiceOf>[] = [];
+    const speech = systemVoice(reads, voices);
+    const late = browserVoice();
+    const told = vi.fn();
+    late.subscribe(told);
+    expect(late.available()).toBeNull();
+    voices.push(voiceOf("en-IN", true));
+    foundVoices();
+    expect([late.available(), told.mock.calls.length]).toEqual([true, 1]);
+    voices.length = 0;
+    const never = browserVoice();
+    never.subscribe(told);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([never.available(), told.mock.calls.length]).toEqual([false, 3]);
+    await never.say("Hello.", new AbortController().signal);
+    expect(speech.spoken).toEqual([]);
+  });
+
+  it("works without a network where the device has a voice: by then, or from the first failure on", async () => {
+    const voices = [voiceOf("en-IN", false), voiceOf("en-US", true)];
+    const isOwn = ({ voice }: Utterance) => (voice as { localService: boolean }).localService;
+    const speech = systemVoice((utterance) => {
+      if (isOwn(utterance)) reads(utterance);
+      else utterance.onerror?.({ error: "network" });
+    }, voices);
+    const voice = browserVoice();
+    await voice.say("One. Two.", new AbortController().signal);
+    expect(speech.spoken.map((one) => [one.text, isOwn(one)])).toEqual([
+      ["One.", false],
+      ["One.", true],
+      ["Two.", true],
+    ]);
+    speech.spoken.length = 0;
+    vi.stubGlobal("navigator", { onLine: false });
+    await browserVoice().say("One.", new AbortController().signal);
+    expect(speech.spoken.map(isOwn)).toEqual([true]);
   });
 
   it("stops at once when it is aborted", async () => {
@@ -111,7 +155,7 @@ describe("Reading aloud", () => {
   });
 
   it("takes a refusal, as before the first touch, for silence", async () => {
-    const speech = systemVoice((utterance) => utterance.onerror?.());
+    const speech = systemVoice((utterance) => utterance.onerror?.({ error: "not-allowed" }));
     await browserVoice().say("One. Two.", new AbortController().signal);
     expect(speech.spoken).toHaveLength(1);
   });

@@ -73,10 +73,12 @@ export function attemptsRoom(
     },
     async remove(attemptId) {
       await run(({ device }) =>
-        write(device, ["attempts", "commands"], async (tx) => {
+        write(device, ["attempts", "commands", "audio"], async (tx) => {
           const attempt = parseAttempt(await brought<unknown>(tx.objectStore("attempts").get(attemptId)));
           tx.objectStore("attempts").delete(attemptId);
           if (attempt) await dropCommands(tx, attempt.userId, attemptId);
+          const sound = tx.objectStore("audio");
+          for (const id of await brought(sound.index("attemptId").getAllKeys(attemptId))) sound.delete(id);
         }),
       );
       changes.tell();

@@ -21,6 +21,8 @@ export const DEVICE_STORES = {
 
 /** In localStorage: what was typed, by the key of its answer (journal.ts). */
 export const JOURNAL = "aim:j:";
+/** In localStorage: that a person wants to keep what they say, by their id. */
+export const KEEP_SOUND = "aim:keep-sound:";
 /** In localStorage: the person who is signed in. */
 export const PROFILE = "taiyari-profile";
 /** In localStorage: copies of replies that are the same for everybody, by the path of their call. */

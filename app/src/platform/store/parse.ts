@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Question } from "#models/entities/question.ts";
 import { Report } from "#models/entities/report.ts";
 import { Round } from "#models/entities/round.ts";
+import { Spoken } from "#models/entities/spoken.ts";
 import type {
   AttemptRow,
   Command,
@@ -59,7 +60,15 @@ const ofCommand = { ...ofRound, id: z.string(), attemptId: z.string(), refused: 
 const ReportBody = z.object({
   ...ofRound,
   attemptId: z.string(),
-  answers: z.array(z.object({ answer: z.string(), seconds: z.int(), cleared: z.optional(z.literal(true)) })),
+  answers: z.array(
+    z.object({
+      answer: z.string(),
+      seconds: z.int(),
+      cleared: z.optional(z.literal(true)),
+      // As above.
+      spoken: z.catch(z.optional(Spoken), undefined),
+    }),
+  ),
   overTime: z.boolean(),
 });
 

@@ -1,3 +1,4 @@
+/* eslint-disable no-console -- a fault to look into; recordings that are left can be deleted in the settings */
 import type { Report } from "#models/entities/report.ts";
 import type { Store } from "../../ports.ts";
 import type { RoundKey, StoredAnswer } from "../../rows.ts";
@@ -50,6 +51,13 @@ function finishRows({ main, keyPaths }: Databases, row: Row, known: Answers): Pr
   });
 }
 
+/** Beside the way of the report itself: nobody waits for it. */
+function dropEarlierSound(connection: Connection, row: Row) {
+  import("./recordings/drop.ts")
+    .then(({ dropEarlier }) => dropEarlier(connection, row, row.report.attemptId))
+    .catch((why: unknown) => console.warn("Recordings of an earlier attempt stay for now", why));
+}
+
 /** Reports on this device. */
 export function reportsRoom(
   connection: Connection,
@@ -83,18 +91,22 @@ export function reportsRoom(
       const waited = await typing.end(attemptId);
       const rows = await run((databases) => answersIn(databases, key, attemptId));
       for (const draft of waited) rows.set(draft.key, draft.row);
-      for (const [answer, row] of rows) {
-        const texts = unsaid(row, report);
+      for (const [answer, known] of rows) {
+        const texts = unsaid(known, report);
         if (texts.length > 0) await keepEarlier(connection, answer, texts);
       }
-      await run((databases) => finishRows(databases, rowOf(key, report), rows));
+      const row = rowOf(key, report);
+      await run((databases) => finishRows(databases, row, rows));
       [...rows.keys()].forEach(forgetJournal);
       await markDone(connection, key.userId, report.attemptId, now());
+      dropEarlierSound(connection, row);
       changes.tell();
     },
-    keep: (key, report) =>
-      run((databases) => putRow(databases, "reports", roundKey(key), rowOf(key, report))).then(() =>
-        changes.tell(),
-      ),
+    async keep(key, report) {
+      const row = rowOf(key, report);
+      await run((databases) => putRow(databases, "reports", roundKey(key), row));
+      dropEarlierSound(connection, row);
+      changes.tell();
+    },
   };
 }

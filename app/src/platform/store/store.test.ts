@@ -18,6 +18,21 @@ beforeEach(() => {
 
 storeContract("The store on IndexedDB", () => lazyStore());
 
+it("A report's request keeps how answers were spoken, and its texts where nobody understands that", async () => {
+  const store = lazyStore();
+  const spoken = { words: 9, talkMs: 3_000, spanMs: 4_000, pauses: 0, longestPauseMs: 0, fillers: 0 };
+  const odd = { ...spoken, words: 0.5 };
+  const answers = [spoken, odd].map((one) => ({ answer: "said", seconds: 1, spoken: one }));
+  const of = { ...key, attemptId: "a1" };
+  const command = { ...of, id: "k1", kind: "report" as const, refused: null, timestamp: 1 };
+  await store.commands.keep({ ...command, body: { ...of, answers, overTime: false } });
+  const [kept] = await store.commands.list("u1");
+  expect(kept?.kind === "report" && kept.body.answers.map((one) => [one.answer, one.spoken])).toEqual([
+    ["said", spoken],
+    ["said", undefined],
+  ]);
+});
+
 const untold = { onKept: () => {}, onLost: () => {} };
 
 /** Resolves when this text is down; rejects when it is lost. */

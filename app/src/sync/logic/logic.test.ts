@@ -3,6 +3,7 @@ import type { Command, StoredAnswer } from "#app/rows.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
 import type { Answer } from "#models/entities/answer.ts";
+import { NOTHING_SPOKEN } from "#models/entities/spoken.ts";
 import { failureOf, refusalOf, waitAfter } from "./failure.ts";
 import { plan, type Job, type Known } from "./plan.ts";
 import { afterPull, afterRefusal, afterReply, tidyText } from "./settle.ts";
@@ -25,6 +26,7 @@ const known = (over: Partial<Known> = {}): Known => ({
   ...over,
 });
 
+const spoken = { words: 42, talkMs: 18_000, spanMs: 21_000, pauses: 2, longestPauseMs: 1_900, fillers: 3 };
 const ids = (jobs: Job[]) => jobs.map((job) => ("answer" in job ? job.answer.index : job.command.id));
 const rows = (count: number, over: Partial<StoredAnswer> = {}) =>
   Array.from({ length: count }, (_, index) => row({ index, ...over }));
@@ -193,6 +195,27 @@ describe("News of another device", () => {
     expect(afterPull(row(), place, theirs, away).row).toBeNull();
     expect(afterPull(row({ attemptId: "a0" }), place, theirs, away).row).toBeNull();
     expect(afterPull(row({ ackRev: 1, baseServerRev: 4 }), place, theirs, away).row).toBeNull();
+  });
+
+  it("brings how its text was spoken; measures of a text that is gone go, its sound stays known", () => {
+    const ours = { spoken: { ...spoken, words: 1 }, heard: ["s/0000"] };
+    const clean = row({ ackRev: 1, baseServerRev: 3, dictated: ours });
+    expect(afterPull(clean, place, { ...theirs, spoken }, away).row?.dictated).toEqual({ ...ours, spoken });
+    expect(afterPull(clean, place, theirs, away).row?.dictated).toEqual({ ...ours, spoken: NOTHING_SPOKEN });
+    expect(afterPull(null, place, { ...theirs, spoken }, away).row?.dictated).toEqual({ spoken, heard: [] });
+    expect(afterPull(null, place, theirs, away).row).not.toHaveProperty("dictated");
+  });
+
+  it("is news also where the text is here and only how it was spoken is not", () => {
+    const told = { ...theirs, answer: "ours", spoken };
+    const clean = row({ ackRev: 1, baseServerRev: 4 });
+    expect(afterPull(clean, place, told, away)).toEqual({
+      row: { ...clean, dictated: { spoken, heard: [] } },
+      earlier: [],
+    });
+    const known = { ...clean, dictated: { spoken: { ...spoken, talkMs: 17_999.9 }, heard: [] } };
+    expect(afterPull(known, place, told, away).row).toBeNull();
+    expect(afterPull({ ...clean, rev: 2 }, place, told, away).row).toBeNull();
   });
 
   it("is the answer here too, and offered beside the text where that is on a screen", () => {

@@ -1,6 +1,7 @@
-import type { Refusal, StoredAnswer } from "#app/rows.ts";
+import type { Dictated, Refusal, StoredAnswer } from "#app/rows.ts";
 import { ANSWER_MAX, type Moment } from "#models/entities/basics.ts";
 import type { Answer, OtherVersion } from "#models/entities/answer.ts";
+import { NOTHING_SPOKEN, tidySpoken } from "#models/entities/spoken.ts";
 
 /** A text that stops being the answer, or that never was here. */
 export type Earlier = {
@@ -50,11 +51,22 @@ const insist = (row: StoredAnswer, { rev, serverRev }: Answer): StoredAnswer => 
   refused: null,
 });
 
+/**
+ * How the server's text was spoken, wherever that was. Sound whose text was in the row stays known: it is not to be
+ * written down again.
+ */
+function dictatedOf({ dictated }: StoredAnswer, { spoken }: Answer): { dictated?: Dictated } {
+  if (!spoken && !dictated) return {};
+  return { dictated: { spoken: spoken ?? NOTHING_SPOKEN, heard: dictated?.heard ?? [] } };
+}
+
 /** The text of the server takes the place of ours. */
-const taken = (row: StoredAnswer, { answer, rev, serverRev, editedAt }: Answer, read: ReadMoment) => {
+const taken = (row: StoredAnswer, theirs: Answer, read: ReadMoment) => {
+  const { answer, rev, serverRev, editedAt } = theirs;
   const next = Math.max(row.rev, rev);
   const revisions = { rev: next, ackRev: next, baseServerRev: serverRev };
-  return { ...row, ...revisions, text: answer, refused: null, timestamp: read(editedAt) };
+  const dictated = dictatedOf(row, theirs);
+  return { ...row, ...revisions, ...dictated, text: answer, refused: null, timestamp: read(editedAt) };
 };
 
 /** Where the row stands: whether its text is on a screen, and on what this device calls itself. */
@@ -103,6 +115,10 @@ function bothKept(row: StoredAnswer, { answer, editedAt }: Answer, read: ReadMom
   return [...(isOther(ours.text, answer) ? [ours] : []), ...(isOther(answer, row.text) ? [theirs] : [])];
 }
 
+/** Another device has told how the text was spoken that is here already. */
+const tellsHow = (row: StoredAnswer, { answer, serverRev, spoken }: Answer) =>
+  serverRev === row.baseServerRev && answer === row.text && spoken && !tidySpoken(row.dictated?.spoken);
+
 /**
  * A row after the news that another device has changed the answer. A row that waits to be sent is left alone: the
  * server will then judge between the two. A text that lost against the answer there is one to choose from here.
@@ -135,7 +151,9 @@ function pulled(
     if (row && row.rev > row.ackRev) return AS_IT_IS;
     return { row: taken({ ...empty, timestamp: 0 }, answer, read), earlier: [] };
   }
-  if (row.rev > row.ackRev || answer.serverRev <= row.baseServerRev) return AS_IT_IS;
+  if (row.rev > row.ackRev) return AS_IT_IS;
+  if (tellsHow(row, answer)) return { row: { ...row, ...dictatedOf(row, answer) }, earlier: [] };
+  if (answer.serverRev <= row.baseServerRev) return AS_IT_IS;
   const next = taken(row, answer, read);
   // What is on a screen stays there, and the next change of it goes on top; until then theirs is the answer here too.
   if (onScreen) return { row: next, earlier: bothKept(row, answer, read) };

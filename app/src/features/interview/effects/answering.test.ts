@@ -96,6 +96,7 @@ describe("Answering", () => {
     const voice = {
       said,
       available: () => true,
+      subscribe: () => () => {},
       say: (text: string, signal: AbortSignal) => {
         said.push(text);
         signals.push(signal);

@@ -1,4 +1,6 @@
-import type { AttemptRow } from "../../../rows.ts";
+import { NOTHING_SPOKEN } from "#models/entities/spoken.ts";
+import { isAnswered } from "#models/rules/score.ts";
+import type { AttemptRow, Dictated } from "../../../rows.ts";
 import { countOpen, deadlineFrom } from "./time.ts";
 import type { Context, Event, Found, ReportInput, Resumed } from "./types.ts";
 
@@ -25,6 +27,7 @@ export const reportInput = (context: Context): ReportInput => ({
   attempt: attemptOf(context),
   questions: context.questions,
   answers: context.answers,
+  dictated: context.dictated,
 });
 
 /** The attempt as answering goes on with it: its time begins with the first question that is shown. */
@@ -48,10 +51,17 @@ export function ticked(context: Context, now: number): Partial<Context> {
   return { now, attempt: { ...attempt, openFor } };
 }
 
+/** How a text that was cleared had been spoken is of no text any more; its sound is not to be written down again. */
+const cleared = (dictated: Dictated | null) => dictated && { ...dictated, spoken: NOTHING_SPOKEN };
+
 /** The text on screen has changed and is on its way down. */
-export function typed({ answers, attempt, save }: Context, text: string): Partial<Context> {
-  const next = answers.map((answer, index) => (index === attempt?.position ? text : answer));
-  return { answers: next, save: { seq: save.seq + 1, state: "saving", asked: false } };
+export function typed({ answers, dictated, attempt, save }: Context, text: string): Partial<Context> {
+  const isShown = (index: number) => index === attempt?.position;
+  return {
+    answers: answers.map((answer, index) => (isShown(index) ? text : answer)),
+    dictated: dictated.map((one, index) => (isShown(index) && !isAnswered(text) ? cleared(one) : one)),
+    save: { seq: save.seq + 1, state: "saving", asked: false },
+  };
 }
 
 /** What was spoken is in an answer, whose question may not be on screen any more. */

@@ -1,6 +1,7 @@
 import { ANSWER_MAX } from "#models/entities/basics.ts";
+import { tidySpoken } from "#models/entities/spoken.ts";
 import { isAnswered } from "#models/rules/score.ts";
-import type { AttemptRow, ReportBody, StoredAnswer } from "../../../rows.ts";
+import type { AttemptRow, Dictated, ReportBody, StoredAnswer } from "../../../rows.ts";
 import { isOver } from "./time.ts";
 
 /** The longest time that is reported for one question, in seconds: a day. */
@@ -13,22 +14,29 @@ const tidy = (text: string) => text.replaceAll("\u0000", "").slice(0, ANSWER_MAX
  * What the report is asked for with. It depends on the stored row and texts alone, so that a repeat after a reload
  * has the same body under the same key.
  * @param attempt the row as it was stored with phase `finishing`: its timestamp is when the person finished
+ * @param dictated what was spoken of the answers
  * @param cleared indexes of the answers that the person has cleared and that the server may still have a text of
  */
 export function gather(
   attempt: AttemptRow,
   count: number,
   answers: readonly string[],
+  dictated: readonly (Dictated | null)[] = [],
   cleared: ReadonlySet<number> = new Set(),
 ): ReportBody {
   const { userId, companyId, roundId, attemptId, openFor } = attempt;
   return {
     ...{ userId, companyId, roundId, attemptId },
-    answers: Array.from({ length: count }, (_, index) => ({
-      answer: tidy(answers[index] ?? ""),
-      seconds: Math.min(LONGEST, Math.round((openFor[index] ?? 0) / 1_000)),
-      ...(cleared.has(index) && !isAnswered(answers[index] ?? "") && { cleared: true }),
-    })),
+    answers: Array.from({ length: count }, (_, index) => {
+      const answer = tidy(answers[index] ?? "");
+      const spoken = isAnswered(answer) && tidySpoken(dictated[index]?.spoken);
+      return {
+        answer,
+        seconds: Math.min(LONGEST, Math.round((openFor[index] ?? 0) / 1_000)),
+        ...(cleared.has(index) && !isAnswered(answer) && { cleared: true }),
+        ...(spoken && { spoken }),
+      };
+    }),
     overTime: isOver(attempt.deadlineAt, attempt.timestamp),
   };
 }

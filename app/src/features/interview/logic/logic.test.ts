@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { scoreWithCoach } from "#models/coach/score/scoreWithCoach.ts";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import { generateReport } from "#models/contract/reports.ts";
 import type { AttemptRow, StoredAnswer, StoredQuestions } from "../../../rows.ts";
@@ -7,6 +8,7 @@ import { resume, type Rows } from "./fromRows.ts";
 import { gather, unanswered, wordsIn } from "./gather.ts";
 import { openedWith, stateFor } from "./navigation.ts";
 import { barAt, stepAt } from "./progress.ts";
+import { answered, reportWith } from "./provisional.ts";
 import { clockText, countOpen, deadlineFrom, isOver, timeLeft } from "./time.ts";
 
 const key = { userId: "u1", companyId: "c1", roundId: "r1" };
@@ -137,6 +139,28 @@ describe("What the report is asked for with", () => {
       { answer: "", seconds: 0 },
     ]);
     expect(generateReport.body.safeParse(body).success).toBe(true);
+  });
+
+  it("has how an answer was spoken, in whole numbers, unless it is blank", () => {
+    const spoken = { words: 9, talkMs: 3_000.5, spanMs: 4_000, pauses: 0, longestPauseMs: 0, fillers: 0 };
+    const dictated = [{ spoken, heard: [] }, { spoken, heard: [] }, null];
+    const body = gather(attempt(), 3, ["one", " ", "typed"], dictated);
+    expect(body.answers.map((one) => one.spoken)).toEqual([
+      { ...spoken, talkMs: 3_001 },
+      undefined,
+      undefined,
+    ]);
+    expect(generateReport.body.safeParse(body).success).toBe(true);
+  });
+
+  it("[SP1] stands in the device's own report beside the answer, and is not told to whoever scores it", () => {
+    const spoken = { words: 9, talkMs: 3_000.5, spanMs: 4_000, pauses: 0, longestPauseMs: 0, fillers: 0 };
+    const found = { attempt: attempt(), questions: questions.questions, answers: ["one", "two"] };
+    const input = { ...found, dictated: [{ spoken, heard: [] }, null] };
+    const [first, second] = reportWith(input, scoreWithCoach(answered(input))).questions;
+    expect(first?.spoken).toEqual({ ...spoken, talkMs: 3_001 });
+    expect(second).not.toHaveProperty("spoken");
+    expect(answered(input)).toEqual(answered(found));
   });
 
   it("says over time when the person finished after the deadline, whenever it is sent", () => {

@@ -1,5 +1,5 @@
 import type { Answered, Scored } from "#models/coach/interviewer.ts";
-import type { Report } from "#models/entities/report.ts";
+import type { Report, ReportQuestion } from "#models/entities/report.ts";
 import { gather } from "./gather.ts";
 import type { ReportInput } from "./types.ts";
 
@@ -15,13 +15,18 @@ export function answered({ attempt, questions, answers }: ReportInput): Answered
 
 /** A report that the full one will replace. Its id is the key of the request that asks for that one. */
 export function reportWith(
-  { attempt, questions, answers }: ReportInput,
+  { attempt, questions, answers, dictated }: ReportInput,
   scored: Scored,
 ): Omit<Report, "createdAt" | "scoredBy"> {
   const { attemptId, companyId, roundId, companyName, round, reportKey } = attempt;
-  const { overTime } = gather(attempt, questions.length, answers);
+  const { overTime, answers: sent } = gather(attempt, questions.length, answers, dictated);
+  const withSpoken = (question: ReportQuestion, index: number) => {
+    const spoken = sent[index]?.spoken;
+    return spoken ? { ...question, spoken } : question;
+  };
   return {
     ...scored,
+    questions: scored.questions.map(withSpoken),
     ...{ reportId: reportKey, attemptId, companyId, roundId, companyName },
     roundTitle: round.title,
     provisional: true,

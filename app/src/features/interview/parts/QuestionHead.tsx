@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { FileText, Square, Volume2, VolumeX } from "lucide-react";
 import type { Question } from "#models/entities/question.ts";
 import { plainLine } from "../../../shell/plainLine.ts";
@@ -49,6 +49,7 @@ export function QuestionHead(props: {
   const w = useWords(words);
   const { voice } = usePorts();
   const { question, silent, ...aloud } = props;
+  const hasVoice = useSyncExternalStore(voice.subscribe, voice.available);
   const [first] = useState(question.questionId);
   const isFirst = question.questionId === first;
   return (
@@ -71,9 +72,9 @@ export function QuestionHead(props: {
             </span>
           </Chip>
         )}
-        {!silent && voice.available() && <Aloud {...aloud} />}
+        {!silent && hasVoice && <Aloud {...aloud} />}
         {/* Said once, with the first question that is shown. */}
-        {!silent && isFirst && !voice.available() && <p className={css.noVoice}>{w.noVoice}</p>}
+        {!silent && isFirst && hasVoice === false && <p className={css.noVoice}>{w.noVoice}</p>}
       </div>
     </>
   );

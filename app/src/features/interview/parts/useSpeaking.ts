@@ -14,11 +14,11 @@ async function fetchParts(ports: Ports): Promise<Parts> {
 }
 
 /** Writes down what was said before the page went away the last time. */
-async function recover({ store, ear }: Ports, room: Room, attemptId: string) {
+async function recover({ store, ear, recordings }: Ports, room: Room, attemptId: string) {
   const left = await store.sound.left(attemptId);
   if (left.length === 0) return;
   const { recoverSound } = await import("../speaking/recover.ts");
-  await recoverSound(await ear(), room, left);
+  await recoverSound(await ear(), room, left, recordings.wanted(room.context().userId));
 }
 
 /**

@@ -1,5 +1,7 @@
+/* eslint-disable no-console -- a fault to look into; speaking goes on */
 import { useEffect, useState } from "react";
 import type { Ear, SpokenOf } from "../../../ports.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
@@ -11,6 +13,8 @@ import { words } from "./words.ts";
 
 /** Instead of an attempt's id, for sound that is only a trial. */
 const TRIAL = "trial";
+
+const unheard = (why: unknown) => console.warn("The sound of a trial stays for now", why);
 
 type Props = {
   ear: Ear;
@@ -29,25 +33,62 @@ function Body({ ear, of, deviceId, onDevice, onBegin, onClose }: Props) {
   // Nothing of a trial belongs to the answer; its sound is dropped as soon as it is written down.
   const dictating = useDictating(ear, (_, piece) => {
     setText((before) => `${before} ${piece.text}`.trim());
-    void ear.written([piece.segment], false);
+    ear.written([piece.segment], false).catch(unheard);
   });
+  const byServer = state.engine === "server";
   const isKept = state.engine === "kept";
   useEffect(() => void ear.warm(), [ear, isKept]);
+  // What a trial has left that the tab did not survive.
+  useEffect(() => void ear.drop(TRIAL).catch(unheard), [ear]);
   // Should the tab die now, this sound must not be taken for an answer.
   const trial = { ...of, attemptId: TRIAL };
-  const leave = (then: () => void) => () => void dictating.stop().then(then);
+  const leave = (then: () => void) => () => {
+    const stopped = dictating.stop();
+    if (!byServer) return void stopped.then(then);
+    // The server may take its time; nothing of a trial is worth waiting for.
+    ear.drop(TRIAL).catch(unheard);
+    then();
+  };
   if (state.engine === "absent" || state.engine === "downloading") {
     return <Download ear={ear} state={state} onType={onClose} />;
   }
-  if (state.engine === "later") return <Notice tone="warn">{w.later}</Notice>;
-  if (state.engine !== "ready") return <p aria-live="polite">{w.loading}</p>;
+  if (state.engine === "later") return <Later ear={ear} onType={onClose} />;
+  if (state.engine !== "ready" && !byServer) return <p aria-live="polite">{w.loading}</p>;
   return (
-    <Trial
-      {...{ ear, dictating, text, deviceId, onDevice }}
-      of={trial}
-      onBegin={leave(onBegin)}
-      onType={leave(onClose)}
-    />
+    <>
+      {byServer && <p className={css.soft}>{w.serverHow}</p>}
+      <Trial
+        {...{ ear, dictating, text, deviceId, onDevice }}
+        of={trial}
+        onBegin={leave(onBegin)}
+        onType={leave(onClose)}
+      />
+      {state.offered && (
+        <div className={css.row}>
+          <Button kind="plain" onClick={leave(() => void ear.useServer(!byServer))}>
+            {byServer ? w.useDevice : w.useServer}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Neither this device nor the server can write anything down now. */
+function Later({ ear, onType }: { ear: Ear; onType: () => void }) {
+  const w = useWords(words);
+  return (
+    <>
+      <Notice tone="warn">{w.later}</Notice>
+      <div className={css.row}>
+        <Button kind="brand" onClick={onType}>
+          {w.typing}
+        </Button>
+        <Button kind="plain" onClick={() => void ear.warm()}>
+          {w.tryAgain}
+        </Button>
+      </div>
+    </>
   );
 }
 

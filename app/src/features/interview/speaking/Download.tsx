@@ -20,6 +20,20 @@ function isMetered(): boolean {
   return connection?.saveData === true || connection?.type === "cellular";
 }
 
+/** The way without a download. */
+function ServerOffer({ ear }: { ear: Ear }) {
+  const w = useWords(words);
+  return (
+    <div className={css.other}>
+      <p>{w.serverOffer}</p>
+      <p className={css.soft}>{w.serverHow}</p>
+      <Button kind="quiet" onClick={() => void ear.useServer(true)}>
+        {w.useServer}
+      </Button>
+    </div>
+  );
+}
+
 /** The offer to download what writes speech down, and how far that is. */
 export function Download({ ear, state, onType }: { ear: Ear; state: EarState; onType: () => void }) {
   const w = useWords(words);
@@ -45,7 +59,7 @@ export function Download({ ear, state, onType }: { ear: Ear; state: EarState; on
   return (
     <div className={css.stack}>
       <p>{w.offer(megabytes((all - have) * PACKED))}</p>
-      <p className={css.soft}>{w.private}</p>
+      <p className={css.soft}>{state.offered ? w.privateOr : w.private}</p>
       {isMetered() && <Notice tone="warn">{w.offerMetered}</Notice>}
       {fault && <Notice tone="bad">{fault}</Notice>}
       <div className={css.row}>
@@ -56,6 +70,7 @@ export function Download({ ear, state, onType }: { ear: Ear; state: EarState; on
           {w.notNow}
         </Button>
       </div>
+      {state.offered && <ServerOffer ear={ear} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle, useState } from "react";
-import type { Spoken } from "#models/speech/measures.ts";
+import type { Spoken } from "#models/entities/spoken.ts";
 import type { Ear, SpokenOf } from "../../../ports.ts";
+import { Measures } from "../../../shell/Measures.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
@@ -8,15 +9,14 @@ import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { Check } from "./Check.tsx";
 import type { Dictating, DictatingState } from "./dictating.ts";
 import type { SpokenPiece } from "./dictated.ts";
-import { faultText } from "./faults.ts";
+import { FaultNotice } from "./FaultNotice.tsx";
 import { Heard } from "./Heard.tsx";
-import { Measures } from "./Measures.tsx";
 import { Meter } from "./Meter.tsx";
 import css from "./Panel.module.css";
 import { wasChecked } from "../parts/checked.ts";
 import { keepChecked, keepDevice, readDevice } from "./remembered.ts";
 import { makePieces, type Room } from "./room.ts";
-import { useDictating, useDictatingState } from "./useDictating.ts";
+import { useDictating, useDictatingState, useEarState } from "./useDictating.ts";
 import { useSpokenInto } from "./useSpokenInto.ts";
 import { words } from "./words.ts";
 
@@ -61,13 +61,16 @@ function usePieces({ room, box }: PanelProps) {
   return { onPiece, takeBack: canTakeBack ? takeBack : null };
 }
 
+/** Somebody speaks, or waits for a text. */
+const isSpoken = ({ phase, writing }: DictatingState) => phase === "on" || writing > 0;
+
 /** What stands in the way of being heard or of keeping what is heard. */
 function Faults({ state }: { state: DictatingState }) {
   const w = useWords(words);
-  const fault = faultText(w, state);
   return (
     <>
-      {fault && <Notice tone="bad">{fault}</Notice>}
+      <FaultNotice state={state} />
+      {state.away && isSpoken(state) && <Notice tone="warn">{w.away}</Notice>}
       {state.unkept && <Notice tone="warn">{w.unkept}</Notice>}
       {state.later > 0 && <Notice tone="warn">{w.waiting(state.later)}</Notice>}
     </>
@@ -82,13 +85,26 @@ function Live({ dictating, state }: { dictating: Dictating; state: DictatingStat
       <VisuallyHidden>
         <span role="status">{isOn ? w.listening : w.stopped}</span>
       </VisuallyHidden>
-      {(isOn || state.writing > 0) && (
+      {isSpoken(state) && (
         <div className={css.live}>
           <Meter dictating={dictating} label={w.level} />
           <Heard state={state} />
         </div>
       )}
     </>
+  );
+}
+
+/** Says that what is said leaves the device. */
+function ByServer({ onChange }: { onChange: () => void }) {
+  const w = useWords(words);
+  return (
+    <p className={css.by}>
+      {w.serverNow}
+      <Button kind="plain" onClick={onChange}>
+        {w.change}
+      </Button>
+    </p>
   );
 }
 
@@ -103,12 +119,16 @@ export default function Panel(props: PanelProps) {
   const state = useDictatingState(dictating);
   useEffect(() => dictating.deafen(deaf), [dictating, deaf]);
   useImperativeHandle(settle, () => dictating.settle, [dictating]);
-  const isOn = wanted && ready;
+  const { engine } = useEarState(ear);
+  // It may have been removed since the microphone was tried.
+  const isMissing = engine === "absent" || engine === "downloading";
+  const isOn = wanted && ready && !isMissing && engine !== "unknown";
+  useEffect(() => void ear.look(), [ear]);
   useSpeaking({ ear, dictating, of, deviceId, isOn, onFault: () => onWanted(false) });
   return (
     <div className={css.panel}>
       <Check
-        open={wanted && !ready}
+        open={wanted && (!ready || isMissing)}
         {...{ ear, of, deviceId }}
         onDevice={(chosen) => {
           keepDevice(chosen);
@@ -119,10 +139,11 @@ export default function Panel(props: PanelProps) {
           setReady(true);
         }}
         // It also closes when the person begins to speak.
-        onClose={() => ready || onWanted(false)}
+        onClose={() => isOn || onWanted(false)}
       />
       <Faults state={state} />
       <Live dictating={dictating} state={state} />
+      {engine === "server" && isSpoken(state) && <ByServer onChange={() => setReady(false)} />}
       {spoken && <Measures spoken={spoken} />}
       {takeBack && (
         <Button kind="plain" onClick={takeBack}>

@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
 import css from "./Check.module.css";
 import type { Dictating } from "./dictating.ts";
-import { faultText } from "./faults.ts";
+import { FaultNotice } from "./FaultNotice.tsx";
 import { Heard } from "./Heard.tsx";
 import { Meter } from "./Meter.tsx";
 import { useDictatingState } from "./useDictating.ts";
@@ -42,7 +42,6 @@ export function Trial({ ear, dictating, of, text, deviceId, onDevice, onBegin, o
   const w = useWords(words);
   const state = useDictatingState(dictating);
   const devices = useDevices(ear, state.phase === "on");
-  const fault = faultText(w, state);
   const choose = async (chosen: string | null) => {
     onDevice(chosen);
     await dictating.stop();
@@ -50,7 +49,8 @@ export function Trial({ ear, dictating, of, text, deviceId, onDevice, onBegin, o
   };
   return (
     <div className={css.stack}>
-      {fault && <Notice tone="bad">{fault}</Notice>}
+      <FaultNotice state={state} />
+      {state.away && <Notice tone="warn">{w.away}</Notice>}
       {devices.length > 1 && (
         <Select
           label={w.microphone}
@@ -74,7 +74,7 @@ export function Trial({ ear, dictating, of, text, deviceId, onDevice, onBegin, o
         </>
       ) : (
         <Button kind="sun" busy={state.phase !== "off"} onClick={() => void dictating.start(of, deviceId)}>
-          {state.phase === "off" ? (fault ? w.tryAgain : w.tryIt) : w.opening}
+          {state.phase === "off" ? (state.fault ? w.tryAgain : w.tryIt) : w.opening}
         </Button>
       )}
       {text !== "" && (

@@ -1,12 +1,16 @@
-import { addSpoken, measure, NOTHING_SPOKEN, type Spoken } from "#models/speech/measures.ts";
+import { NOTHING_SPOKEN, type Spoken } from "#models/entities/spoken.ts";
+import { addSpoken, measure } from "#models/speech/measures.ts";
 import type { Dictated } from "../../../rows.ts";
 
-/** A segment of speech that was written down: when it was spoken, in samples of its stretch, and its text. */
+/**
+ * A segment of speech that was written down: when it was spoken, in samples of its stretch, and its text. The server does
+ * not say when (null): then there is nothing to measure.
+ */
 export type SpokenPiece = {
   /** Name of the segment: its stretch, a slash, its number. */
   segment: string;
   text: string;
-  times: { speechFrom: number; speechTo: number; speechMs: number };
+  times: { speechFrom: number; speechTo: number; speechMs: number } | null;
 };
 
 /** The last segments are enough: the sound of those before is gone for long. */
@@ -19,8 +23,9 @@ const PAUSE_MS = 700;
 
 /** The measures with one more piece; where it follows `last` in the same stretch, the gap between counts. */
 function grown(spoken: Spoken, piece: SpokenPiece, last: SpokenPiece | null): Spoken {
+  if (!piece.times) return spoken;
   const sum = addSpoken(spoken, measure([{ ...piece.times, text: piece.text }]));
-  if (!last || stretchOf(last.segment) !== stretchOf(piece.segment)) return sum;
+  if (!last?.times || stretchOf(last.segment) !== stretchOf(piece.segment)) return sum;
   const gapMs = Math.max(0, (piece.times.speechFrom - last.times.speechTo) / 16);
   const isPause = gapMs >= PAUSE_MS;
   return {

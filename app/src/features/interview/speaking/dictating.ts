@@ -4,9 +4,11 @@ import type { SpokenPiece } from "./dictated.ts";
 export type DictatingState = {
   phase: "off" | "opening" | "on" | "ending";
   /** Why nothing can be heard. */
-  fault: MicrophoneFault | "unplugged" | null;
+  fault: MicrophoneFault | "unplugged" | "broken" | null;
   /** The system has silenced the microphone. */
   muted: boolean;
+  /** The server, which writes it down, cannot be reached: what is said waits here for it. */
+  away: boolean;
   /** The device has no room for sound: a crash would lose the sentence that is being said. */
   unkept: boolean;
   /** What is known of the sentence that is being said. */
@@ -21,6 +23,7 @@ const OFF: DictatingState = {
   phase: "off",
   fault: null,
   muted: false,
+  away: false,
   unkept: false,
   heard: null,
   writing: 0,
@@ -41,28 +44,41 @@ function makeMeters() {
   };
 }
 
+/** The state, and who is told of its changes. */
+function makeState() {
+  const listeners = new Set<() => void>();
+  let state = OFF;
+  return {
+    now: () => state,
+    change(next: Partial<DictatingState>) {
+      state = { ...state, ...next };
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * One person's speaking: at most one microphone at a time.
  * @param onPiece told of each piece of text and whose answer it belongs to, also after the question has changed
  */
 export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPiece) => void) {
-  const listeners = new Set<() => void>();
+  const { now, change, subscribe } = makeState();
   const meters = makeMeters();
   const open = new Set<string>();
+  /** Segments whose sound waits for something that can write it down. */
+  const kept = new Set<string>();
   /** Stretches that are over and not written down yet. */
   const endings = new Set<Promise<void>>();
-  let state = OFF;
   let listening: Promise<Listening> | null = null;
   let deaf = false;
 
-  function change(next: Partial<DictatingState>) {
-    state = { ...state, ...next };
-    for (const listener of [...listeners]) listener();
-  }
-
-  function over(segment: string, next: Partial<DictatingState> = {}) {
+  function over(segment: string) {
     open.delete(segment);
-    change({ writing: open.size, heard: null, ...next });
+    change({ writing: open.size, heard: null, later: kept.size });
   }
 
   const told = (of: SpokenOf, deviceId: string | null): SpokenTold => ({
@@ -74,13 +90,19 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
     },
     onHeard: ({ committed, pending }) => change({ heard: { committed, pending } }),
     onText({ segment, text, times }) {
-      if (text !== "" && times) onPiece(of, { segment, text, times });
+      if (text !== "") onPiece(of, { segment, text, times });
+      kept.delete(segment);
       over(segment);
     },
-    onLost: (segment) => over(segment, { later: state.later + 1 }),
+    onLost(segment) {
+      kept.add(segment);
+      over(segment);
+    },
     onUnkept: () => change({ unkept: true }),
     onUnplugged: () => void stop("unplugged"),
+    onBroken: () => void stop("broken"),
     onMuted: (muted) => change({ muted }),
+    onAway: (away) => change({ away }),
   });
 
   async function start(of: SpokenOf, deviceId: string | null): Promise<void> {
@@ -108,16 +130,16 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
     endings.add(ending);
     return ending.then(() => {
       endings.delete(ending);
-      if (!listening) change({ phase: "off", heard: null });
+      if (listening) return;
+      // Of what broke off before any of it was stored there will be no text.
+      if (endings.size === 0) open.clear();
+      change({ phase: "off", heard: null, writing: open.size });
     });
   }
 
   return {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: now,
+    subscribe,
     onLevel: meters.add,
     start,
     stop: () => stop(),

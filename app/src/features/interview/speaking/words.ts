@@ -13,6 +13,16 @@ const en = {
     `What you say is written down on this device, also without a network. It needs a download of ${size}, once.`,
   offerMetered: "You are on a connection that may cost money or that saves data. The download can wait.",
   private: "What you say does not leave this device.",
+  privateOr:
+    "What you say stays on this device, unless this device cannot write it down: then our server does.",
+  serverOffer: "Without the download, our server can write it down, while you have a network.",
+  serverHow:
+    "What you say is sent to our server and written down there, or by the speech service it uses. We do not keep the sound.",
+  useServer: "Let the server write it down",
+  useDevice: "Write it down on this device instead",
+  serverNow: "Our server writes this down.",
+  change: "Change",
+  away: "Our server cannot be reached. What you say is kept on this device, and written down when it can be.",
   download: "Download now",
   resume: "Go on with the download",
   notNow: "Not now, I will type",
@@ -21,7 +31,8 @@ const en = {
   pause: "Pause",
   loading: "Getting ready to listen",
   later: "This device cannot write down what you say. Please type your answers.",
-  network: "The download has stopped. What has come so far is kept; go on when you have a network.",
+  network:
+    "The download has stopped, for want of a network or at our server. What has come so far is kept; go on later.",
   room: "There is not enough room on this device for the download. Free some space, or type your answers.",
   damaged: "The download was damaged on its way. Please try again.",
 
@@ -35,31 +46,19 @@ const en = {
   begin: "Speak my answer",
   typing: "I will type",
 
-  denied:
-    "The microphone is not allowed for this page. Press the sign beside the address, allow the microphone, then try again.",
+  denied: "The microphone is not allowed for this page. Allow it, then try again.",
   missing: "No microphone was found. Plug one in, or connect your headset, then try again.",
   busy: "Another program is using the microphone. Close it there, then try again.",
   unsupported:
     "This browser gives no microphone to web pages. Please type your answers, or use another browser.",
   unknown: "The microphone could not be opened. Try again, or type your answer.",
   unplugged: "The microphone is gone. What you said until then is kept. Plug it in again, or choose another.",
+  broken:
+    "Listening has broken off. What you said until then is kept and will be written down. Press Speak to go on.",
   muted: "The microphone is muted by the system or by a switch on your headset. Turn it on to be heard.",
   bluetooth: "A Bluetooth headset may need a second to begin, and may sound duller than its own music does.",
   unkept:
     "This device has no room to keep the sound. What you say is written down, but a crash could lose a sentence.",
-  measures: "How you spoke",
-  pace: (words: number) => `You spoke ${words} words a minute`,
-  paceUnknown: "Your pace is worked out from five seconds and eight words on.",
-  paceHow: (words: number, seconds: string) => `${words} words in ${seconds} seconds, pauses included.`,
-  paceRange: (min: number, max: number) =>
-    `${min} to ${max} words a minute are comfortable to listen to. It is no mark: every accent has its own pace.`,
-  talk: (seconds: string) => `${seconds} seconds of speech without pauses.`,
-  pauses: (count: number, longest: string) =>
-    count === 0
-      ? "No pause of 0.7 seconds or more."
-      : `${count} ${count === 1 ? "pause" : "pauses"} of 0.7 seconds or more, the longest ${longest} seconds.`,
-  fillers: (count: number) =>
-    `At least ${count} ${count === 1 ? "filler" : "fillers"} such as "um" or "you know". Many are left out when speech is written down.`,
   waiting: (count: number) =>
     count === 1
       ? "One piece of what you said is kept and not written down yet."

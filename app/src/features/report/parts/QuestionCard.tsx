@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ReportQuestion } from "#models/entities/report.ts";
 import type { EarlierText } from "../../../rows.ts";
 import { bandTone } from "../../../shell/bandTone.ts";
+import { Measures } from "../../../shell/Measures.tsx";
 import { plainLine } from "../../../shell/plainLine.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
@@ -11,6 +12,7 @@ import { markQuotes } from "../logic/marks.ts";
 import { words } from "../words.ts";
 import { EarlierTexts } from "./EarlierTexts.tsx";
 import { HowScored } from "./HowScored.tsx";
+import { Recording } from "./Recording.tsx";
 import css from "./QuestionCard.module.css";
 
 function Score({ question }: { question: ReportQuestion }) {
@@ -122,14 +124,15 @@ function Practice({ link }: { link: string }) {
 
 /**
  * One question: what was said, what was missing, why it scored as it did, and a better answer to open.
- * @param props `earlier`: other texts of the answer that this device keeps
+ * @param props `earlier`: other texts of the answer that this device keeps; `listen`: reads its recording, where there is one
  */
 export function QuestionCard(props: {
   question: ReportQuestion;
   number: number;
   earlier?: readonly EarlierText[];
+  listen?: (() => Promise<Blob | null>) | undefined;
 }) {
-  const { question, number, earlier = [] } = props;
+  const { question, number, earlier = [], listen } = props;
   const w = useWords(words);
   const facts = [w.number(number, w.types[question.type])];
   if (question.seconds) facts.push(w.time(question.seconds));
@@ -148,6 +151,12 @@ export function QuestionCard(props: {
         )}
       </header>
       <OwnWords question={question} />
+      {(listen || question.spoken) && (
+        <div>
+          {listen && <Recording read={listen} />}
+          {question.spoken && <Measures spoken={question.spoken} />}
+        </div>
+      )}
       {question.state === "not-scored" && <p className={css.soft}>{w.notScoredText}</p>}
       {question.state !== "not-answered" && <Judged question={question} />}
       <div>

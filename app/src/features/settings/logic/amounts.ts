@@ -19,6 +19,10 @@ export const inOrder = (sizes: readonly StoredSize[]): StoredSize[] =>
 export const total = (sizes: readonly StoredSize[]): number =>
   sizes.reduce((sum, { bytes }) => sum + bytes, 0);
 
+/** Bytes of one kind. */
+export const bytesOf = (sizes: readonly StoredSize[], kind: StoredKind): number =>
+  sizes.find((size) => size.kind === kind)?.bytes ?? 0;
+
 /** A size in the unit that suits it; a megabyte is 1,024 kilobytes, as in the resume's limit. */
 export function sizeIn(bytes: number): { value: number; unit: "kilobyte" | "megabyte" } {
   const kilobytes = Math.ceil(bytes / 1_024);

@@ -6,8 +6,10 @@ import { Button } from "../../../ui/Button.tsx";
 import { useLanguage } from "../../../ui/language.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Progress } from "../../../ui/Progress.tsx";
+import { Segments } from "../../../ui/Segments.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { words } from "../words.ts";
+import { KeepRecordings } from "./KeepRecordings.tsx";
 import { Section } from "./Section.tsx";
 import css from "./Settings.module.css";
 import { readableSize } from "./sizes.ts";
@@ -42,12 +44,49 @@ function Download({ ear, have, all }: { ear: Ear; have: number; all: number }) {
   );
 }
 
+/** The server writes it down. */
+function ByServer({ ear }: { ear: Ear }) {
+  const w = useWords(words);
+  return (
+    <>
+      <p role="status">{w.speakingServer}</p>
+      <div className={css.row}>
+        <Button kind="quiet" onClick={() => void ear.useServer(false)}>
+          {w.speakingUseDevice}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Which Whisper this device uses, where there is a choice. */
+function Accuracy({ ear }: { ear: Ear }) {
+  const w = useWords(words);
+  const { accurate } = useSyncExternalStore(ear.subscribe, ear.state);
+  if (accurate === "none") return null;
+  return (
+    <>
+      <Segments
+        label={w.whisper}
+        value={accurate === "chosen" ? "accurate" : "fast"}
+        options={[
+          { value: "fast", label: w.whisperFast },
+          { value: "accurate", label: w.whisperAccurate },
+        ]}
+        onChange={(value) => void ear.useAccurate(value === "accurate")}
+      />
+      <p>{w.whisperText}</p>
+    </>
+  );
+}
+
 function Choices({ ear }: { ear: Ear }) {
   const w = useWords(words);
-  const { engine, download, fault } = useSyncExternalStore(ear.subscribe, ear.state);
+  const { engine, download, fault, offered } = useSyncExternalStore(ear.subscribe, ear.state);
   if (engine === "downloading") {
     return <Download ear={ear} have={download?.have ?? 0} all={download?.all ?? 0} />;
   }
+  if (engine === "server") return <ByServer ear={ear} />;
   const isHere = engine !== "absent" && engine !== "unknown";
   return (
     <>
@@ -63,19 +102,30 @@ function Choices({ ear }: { ear: Ear }) {
             {w.speakingDownload}
           </Button>
         )}
+        {offered && (
+          <Button kind="plain" onClick={() => void ear.useServer(true)}>
+            {w.speakingUseServer}
+          </Button>
+        )}
       </div>
     </>
   );
 }
 
-/** What is on this device to write down speech: bring it before one needs it, or remove it. */
-export function SpeakingSection() {
+/**
+ * What is on this device to write down speech: bring it before one needs it, or remove it. And whether what was said
+ * stays here.
+ * @param props `recorded`: bytes of sound that are here
+ */
+export function SpeakingSection(props: { userId: string; recorded: number }) {
   const w = useWords(words);
   const ear = useEar();
   if (!ear) return null;
   return (
     <Section title={w.speaking} about={w.speakingAbout}>
       <Choices ear={ear} />
+      <Accuracy ear={ear} />
+      <KeepRecordings {...props} />
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function StoredSection({ stored, refused, persist }: Props) {
             <div key={kind}>
               <dt>{w.kinds[kind]}</dt>
               <dd>
-                {kind !== "resume" && `${w.entries(count)} · `}
+                {kind !== "resume" && kind !== "speech" && `${w.entries(count)} · `}
                 {readableSize(language, bytes)}
               </dd>
             </div>

@@ -246,7 +246,9 @@ describe("export and restore", () => {
 
   it("merge a journal entry by its time", async () => {
     await lay({ answers: [answer({ text: "row" })], attempts: [attemptRow()] });
-    const entry = { rev: 9, attemptId: "a-1", questionId: "q-1" };
+    const spoken = { words: 1, talkMs: 400, spanMs: 400, pauses: 0, longestPauseMs: 0, fillers: 0 };
+    const dictated = { spoken, heard: ["s/0000"] };
+    const entry = { rev: 9, attemptId: "a-1", questionId: "q-1", dictated };
     await everything.merge(U, { stores: {}, journal: { [`${KEY}|0`]: { ...entry, text: "old", at: 500 } } });
     expect(localStorage.length).toBe(0);
     await everything.merge(U, {
@@ -254,7 +256,7 @@ describe("export and restore", () => {
       journal: { [`${KEY}|0`]: { ...entry, text: "new", at: 5_000 } },
     });
     const [row] = await lazyStore().answers.read(ids, 1);
-    expect(row).toMatchObject({ text: "new" });
+    expect(row).toMatchObject({ text: "new", dictated });
     expect((await textsIn("history")).toSorted()).toEqual(["old", "row"]);
   });
 });

@@ -12,6 +12,7 @@ const Entry = z.object({
   attemptId: z.string(),
   questionId: z.string(),
   at: z.number(),
+  dictated: z.optional(z.unknown()),
 });
 type Entry = z.infer<typeof Entry>;
 

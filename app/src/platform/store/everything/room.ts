@@ -4,6 +4,7 @@ import { makeChanges } from "../changes.ts";
 import { connect, type Connection } from "../connection.ts";
 import { placed, type Databases } from "../database.ts";
 import { brought, write } from "../idb.ts";
+import { KEEP_SOUND } from "../names.ts";
 import { parseAnswer } from "../parse.ts";
 import { encode, sizeOf, withoutBlobs } from "./bytes.ts";
 import { dropJournals, putJournal, readJournals } from "./journals.ts";
@@ -15,15 +16,20 @@ const asPlain = (value: unknown): PlainRow =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
 /** Marks about what the server has told: a restored one would keep the device from asking for what it does not have. */
-const isMark = ({ store }: Found) => store === "cache";
+const isMark = ({ store }: Pick<Found, "store">) => store === "cache";
+
+/** What is kept to be listened to stays on this device, and may be too much for a file; its text is in the answers. */
+const isRecording = ({ kept }: PlainRow) => kept === true;
 
 function sizesOf(found: Found[], journal: Record<string, PlainRow>): StoredSize[] {
   const sizes = new Map<StoredKind, StoredSize>();
-  const add = (kind: StoredKind, row: PlainRow, count: number) => {
+  const add = (kind: StoredKind, row: PlainRow, count: number, unread = 0) => {
     const known = sizes.get(kind) ?? { kind, count: 0, bytes: 0 };
-    sizes.set(kind, { kind, count: known.count + count, bytes: known.bytes + sizeOf(row) });
+    sizes.set(kind, { kind, count: known.count + count, bytes: known.bytes + sizeOf(row) + unread });
   };
-  for (const { store, row } of found.filter((one) => !isMark(one))) add(kindOf(store), row, 1);
+  for (const { store, row, unread } of found.filter((one) => !isMark(one))) {
+    add(kindOf(store), row, 1, unread);
+  }
   // An entry is the newest text of an answer that is counted by its row.
   for (const entry of Object.values(journal)) add("answers", entry, 0);
   return [...sizes.values()];
@@ -53,7 +59,8 @@ const byNeed = (a: WaitingRow, b: WaitingRow) =>
 
 async function exported(found: Found[]): Promise<OwnRows["stores"]> {
   const stores: OwnRows["stores"] = {};
-  for (const { database, store, key, row } of found.filter((one) => !isMark(one))) {
+  for (const { database, store, key, row } of found) {
+    if (isMark({ store }) || isRecording(row)) continue;
     const plain = await withoutBlobs(database === "main" ? { ...row, key } : row);
     (stores[store] ??= []).push(asPlain(encode(plain)));
   }
@@ -107,8 +114,8 @@ const clearRefusal = ({ main, device, keyPaths }: Databases, { store, key }: Wai
     else rows.put(cleared);
   });
 
-const found = (connection: Connection, userId: string) =>
-  connection.look((databases) => scan(databases, userId), []);
+const found = (connection: Connection, userId: string, wants?: (row: PlainRow) => boolean) =>
+  connection.look((databases) => scan(databases, userId, wants), []);
 
 /** All rows of one person, whatever store they are in. */
 export function everythingRoom(): Everything {
@@ -130,7 +137,8 @@ export function everythingRoom(): Everything {
     },
     retry: (waiting) => connection.run((databases) => clearRefusal(databases, waiting)).then(tell),
     async read(userId) {
-      return { stores: await exported(await found(connection, userId)), journal: readJournals(userId) };
+      const rows = await found(connection, userId, (row) => !isRecording(row));
+      return { stores: await exported(rows), journal: readJournals(userId) };
     },
     merge: (userId, rows) =>
       connection.run(async (databases) => {
@@ -153,6 +161,7 @@ export function everythingRoom(): Everything {
         );
       }, undefined);
       dropJournals(userId);
+      localStorage.removeItem(KEEP_SOUND + userId);
       tell();
     },
   };

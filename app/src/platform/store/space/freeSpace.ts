@@ -1,6 +1,8 @@
 /* eslint-disable no-console -- what cannot be dropped is left; the write then fails and is told */
 import { WEIGHTS_CACHE } from "#models/contract/worker.ts";
+import { connect } from "../connection.ts";
 import { COPY, SHELL } from "../names.ts";
+import { dropOldest } from "../recordings/drop.ts";
 
 /** Drops something that can be made again; resolves with whether there was anything to drop. */
 export type Purge = () => Promise<boolean>;
@@ -41,8 +43,14 @@ export async function dropCopies(): Promise<boolean> {
   return copies.length > 0;
 }
 
-/** What can be made again, the least missed first. Never a person's rows, nor a file that another app has shared. */
-const PURGES: readonly Purge[] = [dropOldVersions, dropWeights, dropCopies];
+/**
+ * Recordings of one attempt, the oldest. The person has chosen to keep them, so they go last, and only so that a text can
+ * be written down that is nowhere yet: theirs is stored.
+ */
+export const dropRecordings = (): Promise<boolean> => dropOldest(connect(() => {}));
+
+/** What can be made again, the least missed first, then recordings. Never a text, nor a file that another app has shared. */
+const PURGES: readonly Purge[] = [dropOldVersions, dropWeights, dropCopies, dropRecordings];
 
 /** Drops the first thing that there is; resolves with whether there was any. */
 export async function freeSpace(purges = PURGES): Promise<boolean> {

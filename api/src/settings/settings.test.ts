@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ACCURATE_WHISPER, registeredSet } from "#models/weights/registered.ts";
+import { readEnv } from "../env.ts";
+import { testApi } from "../testing/testApi.ts";
+
+describe("What the page knows of the server", () => {
+  it.each([
+    ["local", true],
+    ["openai", true],
+    ["off", false],
+  ])("has whether it writes down speech: %s", async (engine, transcription) => {
+    const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", TRANSCRIBE: engine, OPENAI_API_KEY: "k" });
+    const api = await testApi("sqlite", { env });
+    expect((await api.call("GET", "/settings")).body).toMatchObject({ transcription });
+    await api.close();
+  });
+
+  it("has whether the more accurate Whisper is here: as it lies in a mirror, in full", async () => {
+    const mirror = mkdtempSync(join(tmpdir(), "mirror-"));
+    const ask = async () => {
+      const settings = { NODE_ENV: "test", LOG_LEVEL: "silent", MODELS_MIRROR: mirror, DATA_DIR: mirror };
+      const api = await testApi("sqlite", { env: readEnv(settings) });
+      const { body } = await api.call("GET", "/settings");
+      await api.close();
+      return body["accurateWhisper"];
+    };
+    expect(await ask()).toBe(false);
+    for (const { path, bytes } of registeredSet(ACCURATE_WHISPER).files) {
+      const file = join(mirror, ACCURATE_WHISPER, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, "");
+      truncateSync(file, bytes);
+    }
+    expect(await ask()).toBe(true);
+    rmSync(mirror, { recursive: true });
+  });
+});

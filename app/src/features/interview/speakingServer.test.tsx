@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { FakeEar } from "../../testing/fakeEar.ts";
+import { renderPage } from "../../testing/renderPage.tsx";
+import InterviewPage from "./InterviewPage.tsx";
+import { stateFor } from "./logic/navigation.ts";
+import { words as speaking } from "./speaking/words.ts";
+import { choice, interviewWorld } from "./testing/interviewServer.ts";
+import { words } from "./words.ts";
+
+const w = { ...words.en, ...speaking.en };
+const user = userEvent.setup();
+
+let world: Awaited<ReturnType<typeof interviewWorld>>;
+let ear: FakeEar;
+
+beforeEach(async () => {
+  localStorage.clear();
+  world = await interviewWorld();
+  ear = await world.ports.ear();
+});
+afterEach(cleanup);
+
+async function answering() {
+  await renderPage(<InterviewPage />, world.ports, "/audio-interview", {
+    pathname: "/audio-interview",
+    state: stateFor(choice),
+  });
+  await screen.findByRole("heading", { level: 1, name: "How did you build part 0?" });
+}
+
+const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
+const box = () => screen.getByRole<HTMLTextAreaElement>("textbox");
+const rows = () => [...world.ports.store.rows.answers.values()];
+
+/** Speaks on a device where the microphone was tried before, and whose words the server writes down. */
+async function speak() {
+  localStorage.setItem("aim:microphone-checked", "1");
+  ear.set({ engine: "server", offered: true });
+  await answering();
+  await press(w.speak);
+  await waitFor(() => expect(ear.stretches).toHaveLength(1));
+  const [stretch] = ear.stretches;
+  if (!stretch) throw new Error("Nobody listens.");
+  return stretch;
+}
+
+describe("A device without the download", () => {
+  it("has the server write down what is said, where the person wants that; it says where the sound goes", async () => {
+    ear.set({ engine: "absent", offered: true, download: { have: 0, all: 60_000_000 } });
+    await answering();
+    await press(w.speak);
+    expect(await screen.findByText(w.offer("35 MB"))).toBeTruthy();
+    expect([screen.getByText(w.privateOr), screen.getByText(w.serverHow)]).toHaveLength(2);
+    await press(w.useServer);
+    expect(screen.queryByText(w.offer("35 MB"))).toBeNull();
+    await press(w.tryIt);
+    await waitFor(() => expect(ear.stretches).toHaveLength(1));
+    await press(w.begin);
+    expect(await screen.findByText(w.serverNow)).toBeTruthy();
+  });
+
+  it("is offered the download alone where the server writes nothing down", async () => {
+    ear.set({ engine: "absent", offered: false, download: { have: 0, all: 60_000_000 } });
+    await answering();
+    await press(w.speak);
+    expect(await screen.findByText(w.private)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: w.useServer })).toBeNull();
+  });
+
+  it("is offered it again where the download was removed after the microphone was tried", async () => {
+    localStorage.setItem("aim:microphone-checked", "1");
+    ear.set({ engine: "absent", offered: true, download: { have: 0, all: 60_000_000 } });
+    await answering();
+    await press(w.speak);
+    expect(await screen.findByText(w.offer("35 MB"))).toBeTruthy();
+    expect(ear.stretches).toEqual([]);
+    await press(w.notNow);
+    expect(await screen.findByRole("button", { name: w.speak })).toBeTruthy();
+  });
+
+  it("can go back to writing down by itself, in the middle of speaking", async () => {
+    const stretch = await speak();
+    await press(w.change);
+    await waitFor(() => expect(stretch.stopped).toBe(true));
+    await press(w.useDevice);
+    expect(ear.state().engine).toBe("absent");
+    expect(await screen.findByRole("button", { name: w.download })).toBeTruthy();
+  });
+});
+
+describe("An answer that the server writes down", () => {
+  it("is stored like any other, without measures: the server does not say when it was spoken", async () => {
+    const stretch = await speak();
+    act(() => stretch.told.onText({ segment: "s/0001", text: "We moved the data.", times: null }));
+    expect(box().value).toBe("We moved the data.");
+    await waitFor(() =>
+      expect(rows()[0]?.dictated).toMatchObject({ heard: ["s/0001"], spoken: { words: 0, talkMs: 0 } }),
+    );
+    await waitFor(() => expect(ear.dropped).toContain("s/0001"));
+    expect(document.querySelector("details")).toBeNull();
+  });
+
+  it("says that the server cannot be reached and what becomes of one's words, until it can be", async () => {
+    const stretch = await speak();
+    act(() => stretch.told.onAway(true));
+    expect(await screen.findByText(w.away)).toBeTruthy();
+    act(() => stretch.told.onAway(false));
+    expect(screen.queryByText(w.away)).toBeNull();
+  });
+
+  it("that comes after it was given up for now is no longer said to be missing", async () => {
+    const stretch = await speak();
+    act(() => {
+      stretch.told.onSpeech("s/0001");
+      stretch.told.onLost("s/0001");
+    });
+    expect(screen.getByText(w.waiting(1))).toBeTruthy();
+    act(() => stretch.told.onText({ segment: "s/0001", text: "Here it is.", times: null }));
+    expect(screen.queryByText(w.waiting(1))).toBeNull();
+    expect(box().value).toBe("Here it is.");
+  });
+});
+
+describe("Speech that a page which has died left for the server", () => {
+  it("is written down when the interview is opened again, though none of its segments are known", async () => {
+    await answering();
+    const attemptId = [...world.ports.store.rows.attempts.values()][0]?.attemptId ?? "";
+    cleanup();
+    const left = { stretch: "old", index: 0, questionId: "q0", segments: [], more: true };
+    world.ports.store.rows.sound.set(attemptId, [left]);
+    await answering();
+    await waitFor(() => expect(box().value).toBe("What was said before."));
+  });
+});
+
+describe("A device that cannot write down, without a server that does", () => {
+  it("says so, with typing one press away", async () => {
+    ear.set({ engine: "later" });
+    await answering();
+    await press(w.speak);
+    expect(await screen.findByText(w.later)).toBeTruthy();
+    await press(w.typing);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NoMicrophone, openSound } from "./microphone.ts";
+
+vi.mock("./capture.worklet.ts?worker&url", () => ({ default: "/capture.js" }));
+
+/** A microphone's track that a test mutes, unplugs, and sees stopped. */
+class FakeTrack extends EventTarget {
+  readonly label = "Built-in microphone";
+  muted = false;
+  stopped = false;
+  stop() {
+    this.stopped = true;
+  }
+}
+
+/** What was done with the browser's sound, in order. */
+let log: string[] = [];
+let contexts: (AudioContextOptions | undefined)[] = [];
+let track: FakeTrack;
+let asked: MediaStreamConstraints[] = [];
+let refusal: ((constraints: MediaStreamConstraints) => string | null) | null = null;
+
+class FakeContext {
+  constructor(options?: AudioContextOptions) {
+    contexts.push(options);
+  }
+  async resume() {
+    log.push("resume");
+  }
+  async close() {
+    log.push("close");
+  }
+  createMediaStreamSource(stream: unknown) {
+    return { stream };
+  }
+}
+
+async function getUserMedia(constraints: MediaStreamConstraints) {
+  log.push("ask");
+  asked.push(constraints);
+  const name = refusal?.(constraints);
+  if (name) throw Object.assign(new Error("Refused."), { name });
+  return { getTracks: () => [track], getAudioTracks: () => [track] };
+}
+
+beforeEach(() => {
+  [log, contexts, asked, refusal, track] = [[], [], [], null, new FakeTrack()];
+  vi.useFakeTimers();
+  vi.stubGlobal("AudioContext", FakeContext);
+  vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the microphone; what is told of it is in the list. */
+function open(deviceId: string | null = null, connect = async (): Promise<unknown> => "connected") {
+  const told: string[] = [];
+  const options = {
+    deviceId,
+    onLost: () => void told.push("lost"),
+    onMuted: (muted: boolean) => void told.push(muted ? "muted" : "heard"),
+  };
+  return { told, microphone: openSound(options, connect) };
+}
+
+const faultOf = (opening: Promise<unknown>) =>
+  opening.then(
+    () => null,
+    (why: unknown) => (why instanceof NoMicrophone ? why.fault : why),
+  );
+
+describe("Opening the microphone", () => {
+  it("[bug openai-realtime-console#5] [bug elevenlabs/packages#440] asks for no rate: Firefox refuses any but the device's own", async () => {
+    await open().microphone;
+    expect(contexts).toEqual([{ latencyHint: "interactive" }]);
+    expect(JSON.stringify(asked)).not.toContain("sampleRate");
+  });
+
+  it("[bug livekit#1006] begins the sound within the press: Safari would leave it suspended", async () => {
+    const { microphone } = open();
+    // Nothing has been waited for yet.
+    expect(log[0]).toBe("resume");
+    expect(await microphone).toMatchObject({ label: "Built-in microphone", made: "connected" });
+  });
+
+  it.each([
+    ["NotAllowedError", "denied"],
+    ["SecurityError", "denied"],
+    ["NotFoundError", "missing"],
+    ["NotReadableError", "busy"],
+    ["AbortError", "busy"],
+    ["TypeError", "unknown"],
+  ])("says why there is none: %s is %s; and leaves nothing open", async (name, fault) => {
+    refusal = () => name;
+    expect(await faultOf(open().microphone)).toBe(fault);
+    expect(log).toContain("close");
+  });
+
+  it("takes the system's own where the chosen one is not plugged in any more", async () => {
+    refusal = ({ audio }) => (JSON.stringify(audio).includes("exact") ? "OverconstrainedError" : null);
+    await open("headset").microphone;
+    expect(asked).toHaveLength(2);
+  });
+
+  it("says that a browser has none for pages, as where the page is not secure", async () => {
+    vi.stubGlobal("navigator", {});
+    expect(await faultOf(open().microphone)).toBe("unsupported");
+    vi.stubGlobal("AudioContext", undefined);
+    expect(await faultOf(open().microphone)).toBe("unsupported");
+  });
+
+  it("lets the device go when its sound cannot be used, and when it is closed", async () => {
+    const failing = open(null, () => Promise.reject(new Error("no worklet")));
+    await expect(failing.microphone).rejects.toThrow("no worklet");
+    expect([track.stopped, log.at(-1)]).toEqual([true, "close"]);
+    track = new FakeTrack();
+    const { told, microphone } = open();
+    (await microphone).close();
+    track.dispatchEvent(new Event("ended"));
+    expect([track.stopped, told]).toEqual([true, []]);
+  });
+});
+
+describe("An open microphone", () => {
+  it("tells when it is unplugged, muted, and heard again", async () => {
+    const { told, microphone } = open();
+    await microphone;
+    for (const what of ["mute", "unmute", "ended"]) track.dispatchEvent(new Event(what));
+    expect(told).toEqual(["muted", "heard", "lost"]);
+  });
+
+  it("tells that it was muted before; not of Firefox, where each one is until its first sound", async () => {
+    track.muted = true;
+    const { told, microphone } = open();
+    await microphone;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual(["muted"]);
+    track = new FakeTrack();
+    track.muted = true;
+    const firefox = open();
+    await firefox.microphone;
+    track.muted = false;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(firefox.told).toEqual([]);
+  });
+});

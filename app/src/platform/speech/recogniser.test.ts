@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import type { RegisteredSet } from "#models/entities/weights.ts";
+import { FakeWorker } from "../../testing/fakeWorker.ts";
+import { memoryStorage } from "../../testing/memoryStorage.ts";
+import { readLearned } from "./learned.ts";
+import { loadRecogniser, stepFailed } from "./recogniser.ts";
+import type { SpeechSets } from "./sets.ts";
+
+vi.mock("./recogniser.worker.ts?worker", async () => ({
+  default: (await import("../../testing/fakeWorker.ts")).FakeWorker,
+}));
+
+const set: RegisteredSet = {
+  id: "set",
+  version: "0123456789ab",
+  bytes: 0,
+  files: [],
+  ships: true,
+  licence: "",
+  licenceFile: "",
+  origin: "",
+};
+const sets: SpeechSets = { runtime: set, vad: set, whisper: set };
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  vi.stubGlobal("self", { crossOriginIsolated: true });
+  vi.stubGlobal("navigator", { hardwareConcurrency: 8 });
+  vi.stubGlobal("localStorage", memoryStorage());
+  warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  warn.mockReset();
+});
+
+/** Waits for the worker with this number, from 0. */
+async function worker(at: number): Promise<FakeWorker> {
+  await vi.waitFor(() => expect(FakeWorker.all.length).toBe(at + 1));
+  return FakeWorker.last();
+}
+
+const threadsOf = ({ got }: FakeWorker) => got.map((message) => (message as { threads?: number }).threads);
+
+describe("Loading Whisper on this device", () => {
+  it("[bug transformers.js#1767] [bug transformers.js#1635] takes a new worker for each step: one that has failed fails for ever", async () => {
+    const loading = loadRecogniser(sets, () => {});
+    const first = await worker(0);
+    first.say({ type: "failed", why: "no available backend found" });
+    const second = await worker(1);
+    expect([threadsOf(first), threadsOf(second)]).toEqual([[4], [1]]);
+    second.say({ type: "ready", ms: 1 });
+    expect(await loading).not.toBeNull();
+    expect(readLearned()).toEqual({ working: "plain", loading: null });
+  });
+
+  it("[bug transformers.js#836] [bug transformers.js#958] ends the worker with what it loaded: nothing else gives the memory back", async () => {
+    const loading = loadRecogniser(sets, () => {});
+    const failing = await worker(0);
+    failing.crash("out of memory");
+    const working = await worker(1);
+    expect(failing.ended).toBe(true);
+    working.say({ type: "ready", ms: 1 });
+    (await loading)?.end();
+    expect(working.ended).toBe(true);
+  });
+
+  it("[bug transformers.js#1205] [bug transformers.js#988] [bug transformers.js#1241] [bug transformers.js#1242] [bug transformers.js#1298] notes a step before it is begun, so that one that kills the tab is left out at the next visit", async () => {
+    void loadRecogniser(sets, () => {});
+    await worker(0);
+    expect(readLearned()).toEqual({ working: null, loading: "threads" });
+    // The tab is gone; another one opens.
+    const next = loadRecogniser(sets, () => {});
+    const plain = await worker(1);
+    expect(threadsOf(plain)).toEqual([1]);
+    expect(readLearned()).toEqual({ working: null, loading: "plain" });
+    // That one dies as well: then this device cannot, and its tab does not die a third time.
+    const last = loadRecogniser(sets, () => {});
+    expect([await last, FakeWorker.all.length]).toEqual([null, 2]);
+    plain.say({ type: "failed", why: "" });
+    await next;
+  });
+
+  it("tells of a crash later on, and takes the step below it then", async () => {
+    const crashed = vi.fn();
+    const loading = loadRecogniser(sets, crashed);
+    (await worker(0)).say({ type: "ready", ms: 1 });
+    await loading;
+    FakeWorker.last().crash();
+    expect(crashed).toHaveBeenCalledOnce();
+    stepFailed();
+    void loadRecogniser(sets, () => {});
+    expect(threadsOf(await worker(1))).toEqual([1]);
+  });
+});

@@ -1,0 +1,101 @@
+import { SAMPLE_RATE, toPcm16 } from "#models/speech/audio.ts";
+import type { DeviceEngine } from "../deviceEngine.ts";
+import type { Job, JobDone } from "../messages.ts";
+import { deliver, type Delivery, type Line } from "./delivery.ts";
+import { NOTHING_SETTLED } from "./plan.ts";
+import type { Shelf } from "./shelf.ts";
+
+/** Samples in a chunk: 1.5 s. */
+const CHUNK = 1.5 * SAMPLE_RATE;
+/** A segment that is not written down by then, while the server cannot be reached, is kept for later; milliseconds. */
+const AWAY_MS = 12_000;
+
+/** A segment of sound in memory, as chunks; it is stored elsewhere. */
+export function segmentShelf(id: string, userId: string, samples: Float32Array): Shelf {
+  const sound = toPcm16(samples);
+  let progress = NOTHING_SETTLED;
+  return {
+    id,
+    userId,
+    format: "pcm-s16le-16k",
+    header: () => null,
+    progress: () => progress,
+    end: () => Math.ceil(sound.length / CHUNK),
+    isWhole: () => true,
+    read: async (chunk) => new Uint8Array(sound.slice(chunk * CHUNK, (chunk + 1) * CHUNK).buffer),
+    settle: async (next) => void (progress = next),
+    goOn: async () => false,
+    discard: async () => {},
+    onChange: () => () => {},
+  };
+}
+
+export type ServerEngineOptions = {
+  line: Line;
+  /** Another page's connections have another id. */
+  id: string;
+  /** Who is signed in. */
+  userId(): string | null;
+  /** It cannot be had now: what waits is to be kept for later. */
+  onAway(): void;
+};
+
+/** One door: segments come in, one after the other, until a newer door takes its place. */
+function serve(port: MessagePort, { line, id, userId, onAway }: ServerEngineOptions) {
+  let last: Promise<unknown> = Promise.resolve();
+  let delivery: Delivery | null = null;
+  let isLeft = false;
+
+  /** The text of a segment, or null where it cannot be had now. */
+  async function textOf(samples: Float32Array): Promise<string | null> {
+    const texts: string[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const told = {
+      onPartial: () => {},
+      onText: (_: number, text: string) => void texts.push(text),
+      onAway(away: boolean) {
+        if (!away) clearTimeout(timer);
+        timer = away ? (timer ?? setTimeout(() => delivery?.end(), AWAY_MS)) : undefined;
+      },
+    };
+    delivery = deliver(segmentShelf(id, userId() ?? "", samples), told, line, Promise.resolve());
+    const isWritten = await delivery.done;
+    clearTimeout(timer);
+    return isWritten ? texts.join(" ") : null;
+  }
+
+  async function take({ id: job, samples, about }: Job) {
+    if (isLeft) return;
+    const reply = (message: JobDone) => port.postMessage(message);
+    // What is still being said would be sent over and over.
+    if (about.partial) return reply({ id: job, text: null, why: "only whole segments are sent" });
+    const text = await textOf(samples);
+    if (isLeft) return;
+    if (text !== null) return reply({ id: job, text, why: "" });
+    // Without a reply it waits for another engine, and there is none.
+    leave();
+    onAway();
+  }
+
+  function leave() {
+    isLeft = true;
+    delivery?.end();
+  }
+
+  port.onmessage = ({ data }: MessageEvent<Job>) => void (last = last.then(() => take(data)));
+  return leave;
+}
+
+/** The server in the place of Whisper in a worker, for segments that this device has cut and cannot write down. */
+export function serverEngine(options: ServerEngineOptions): DeviceEngine {
+  let leave = () => {};
+  return {
+    door() {
+      const { port1, port2 } = new MessageChannel();
+      leave();
+      leave = serve(port2, options);
+      return { port: port1, given: null };
+    },
+    end: () => leave(),
+  };
+}

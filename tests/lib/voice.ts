@@ -1,0 +1,35 @@
+import { writeFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { chunks } from "#api/testing/speech/recorded.ts";
+import { makeOpusToSound } from "#api/transcribe/opus.ts";
+import { makeRecording } from "#api/transcribe/recording.ts";
+import { joinSound, toPcm16 } from "#models/speech/audio.ts";
+import { wavOf } from "./wav.ts";
+
+/** Words of the sentence that the voice says; which of them come first depends on when the microphone is opened. */
+export const VOICE_SAYS = /(fellow|country|ask)/i;
+
+/** Writes a WAV file with a real voice: one sentence of a public speech, with a second of silence around it. */
+export async function writeVoice(path: string): Promise<void> {
+  const recording = makeRecording(await makeOpusToSound(), false);
+  const pieces = chunks().flatMap((chunk) => recording.push(chunk).pieces.map((piece) => piece.read()));
+  writeFileSync(path, wavOf(toPcm16(joinSound(pieces)), 16_000));
+}
+
+/** How many pieces of sound wait on the device for an answer, by the index of its question. */
+export const soundOf = (page: Page, index: number): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open("aimockinterview-device");
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const all = open.result.transaction("audio").objectStore("audio").getAll();
+          all.onsuccess = () => {
+            open.result.close();
+            resolve(all.result.filter((row) => row.index === wanted).length);
+          };
+        };
+      }),
+    index,
+  );
