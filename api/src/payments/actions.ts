@@ -4,6 +4,7 @@ import { creditsOf } from "../credits/actions.ts";
 import type { OrderRow, Tables } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderFailure } from "../outside/payments/port.ts";
+import { disownRewards } from "../rewards/actions.ts";
 import { applyPayment } from "./apply.ts";
 import { showOrder, showPack } from "./show.ts";
 import * as table from "./table.ts";
@@ -155,7 +156,9 @@ export async function creditPayment(
   return { credits: await balanceOf(house, userId), pending: applied === "open" };
 }
 
-/** Orders of a deleted account stay without the person (rule LE5). */
+/** Orders of a deleted account, and the rewards they have brought, stay without the person (rule LE5). */
 export async function disownPurchases({ ids }: Pick<House, "ids">, trx: Transaction<Tables>, userId: string) {
-  await table.disownOrders(trx, userId, `gone-${ids.make()}`);
+  const nobody = `gone-${ids.make()}`;
+  await table.disownOrders(trx, userId, nobody);
+  await disownRewards(trx, userId, nobody);
 }

@@ -205,6 +205,21 @@ describe.each(engines)("Reports of payments on %s", (engine) => {
     expect(applied).toBe("ownerless");
   });
 
+  it("[LE5] leave nothing that names a person whose account is deleted", async () => {
+    const person = await api.signUp();
+    const orderId = await order(person.userId);
+    await applyPayment(api.deps, { payment: snapshot("captured", `pay_${orderId}`, orderId, 0) });
+    const deleted = await api.call("DELETE", "/auth/account", { token: person.token });
+    expect(deleted.status).toBe(200);
+    const { db } = api.deps.database;
+    const rows = await Promise.all([
+      db.selectFrom("orders").selectAll().where("provider_order_id", "=", orderId).execute(),
+      db.selectFrom("credit_entries").selectAll().where("ref", "=", `pay_${orderId}`).execute(),
+    ]);
+    expect(rows.flat()).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain(person.userId);
+  });
+
   it("[RW1] [RW3] pay the referrer half, once, for what was ordered after the linking, and take it back with a refund", async () => {
     const [referrer, friend] = [await api.signUp(), await api.signUp()];
     const early = await order(friend.userId);

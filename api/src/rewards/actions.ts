@@ -43,3 +43,7 @@ export async function reverse(ledger: Ledger, trx: Trx, payment: PaymentRow): Pr
     at: ledger.clock.now(),
   });
 }
+
+/** Rewards of a deleted account, and those that it has brought, stay without the person (rule LE5). */
+export const disownRewards = (trx: Trx, userId: string, nobody: string): Promise<void> =>
+  table.disown(trx, userId, nobody);

@@ -22,6 +22,16 @@ export const insertEntry = (trx: Trx, row: RewardEntryRow) =>
     .onConflict((on) => on.column("idem").doNothing())
     .execute();
 
+/** Takes a person's name out of the entries, on both sides. */
+export async function disown(trx: Trx, userId: string, nobody: string): Promise<void> {
+  await trx.updateTable("reward_entries").set({ user_id: nobody }).where("user_id", "=", userId).execute();
+  await trx
+    .updateTable("reward_entries")
+    .set({ from_user_id: nobody })
+    .where("from_user_id", "=", userId)
+    .execute();
+}
+
 /** What a payment has brought its referrer so far, entry by entry. */
 export const entriesOf = (trx: Trx, paymentId: string) =>
   trx.selectFrom("reward_entries").selectAll().where("payment_id", "=", paymentId).execute();
