@@ -36,13 +36,17 @@ function watchTyping() {
     return made;
   };
   const channel = new BroadcastChannel("bench-keys");
-  // Before the page handles the key: the row may be down while the page is still drawing.
-  const note = ({ timeStamp, target }: Event) => {
-    seen.keys.push(timeStamp);
-    const { length } = (target as HTMLTextAreaElement).value;
-    channel.postMessage({ at: performance.timeOrigin + timeStamp, length } satisfies Key);
-  };
-  addEventListener("input", note, true);
+  // Before the page handles the key: the row may be down while the page is still drawing. (Without a name, which the
+  // loader would wrap.)
+  addEventListener(
+    "input",
+    ({ timeStamp, target }) => {
+      seen.keys.push(timeStamp);
+      const { length } = (target as HTMLTextAreaElement).value;
+      channel.postMessage({ at: performance.timeOrigin + timeStamp, length } satisfies Key);
+    },
+    true,
+  );
 }
 
 /** Runs in the other page (so without a named function, which the loader would wrap): for each key, reads the answers until one is as long as the text was then. */
