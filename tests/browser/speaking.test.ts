@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chunks } from "#api/testing/speech/recorded.ts";
-import { makeOpusToSound } from "#api/transcribe/opus.ts";
-import { makeRecording } from "#api/transcribe/recording.ts";
-import { joinSound, toPcm16 } from "#models/speech/audio.ts";
 import { chromiumPath, openSpeakingBrowser, sizes } from "../lib/browser.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
 import { atQuestion, questionCount, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
-import { wavOf } from "../lib/wav.ts";
+import { crash, soundOf, VOICE_SAYS, writeVoice } from "../lib/voice.ts";
 import { workerReady } from "../lib/worker.ts";
 
 /*
@@ -21,7 +17,6 @@ if (chromiumPath === undefined) console.log("skipped: no Chromium");
 
 /** Whisper on two busy cores is slow; milliseconds. */
 const PATIENCE = 90_000;
-const SAID = /(fellow|country|ask)/i;
 
 describe.skipIf(chromiumPath === undefined)("Speaking one's answers", () => {
   const folder = mkdtempSync(join(tmpdir(), "taiyari-voice-"));
@@ -32,7 +27,7 @@ describe.skipIf(chromiumPath === undefined)("Speaking one's answers", () => {
 
   beforeAll(async () => {
     const wav = join(folder, "voice.wav");
-    writeFileSync(wav, wavOf(toPcm16(await recordedSound()), 16_000));
+    await writeVoice(wav);
     server = await deployBuilt();
     browser = await openSpeakingBrowser(wav);
     context = await browser.newContext({ viewport: sizes.phone, baseURL: server.address });
@@ -58,9 +53,9 @@ describe.skipIf(chromiumPath === undefined)("Speaking one's answers", () => {
     await press("Speak");
     await press("Download now");
     await press("Try the microphone");
-    await page.getByRole("dialog").locator("q").filter({ hasText: SAID }).waitFor();
+    await page.getByRole("dialog").locator("q").filter({ hasText: VOICE_SAYS }).waitFor();
     await press("Speak my answer");
-    await written().toMatch(SAID);
+    await written().toMatch(VOICE_SAYS);
     await page.locator('p[data-state="kept"]').waitFor();
   }, 240_000);
 
@@ -68,18 +63,14 @@ describe.skipIf(chromiumPath === undefined)("Speaking one's answers", () => {
     await context.setOffline(true);
     await press("Next");
     await atQuestion(page, 2);
-    await written().toMatch(SAID);
+    await written().toMatch(VOICE_SAYS);
   }, 180_000);
 
   it("that is cut off by a crash is written down when the round is opened again, still without a network", async () => {
     await press("Next");
     await atQuestion(page, 3);
     await expect.poll(() => soundOf(page, 2), { timeout: PATIENCE }).toBeGreaterThan(1);
-    const devtools = await context.newCDPSession(page);
-    const gone = new Promise((done) => page.once("crash", done));
-    devtools.send("Page.crash").catch(() => {});
-    await gone;
-    await page.close();
+    await crash(page);
     page = await context.newPage();
     await page.goto("/audio-interview");
     await page.getByRole("button", { name: /^Go on/ }).click();
@@ -101,27 +92,3 @@ describe.skipIf(chromiumPath === undefined)("Speaking one's answers", () => {
     await page.getByRole("heading", { name: "How you spoke" }).waitFor();
   }, 180_000);
 });
-
-/** What the fixture holds, as samples at 16 kHz. */
-async function recordedSound(): Promise<Float32Array> {
-  const recording = makeRecording(await makeOpusToSound(), false);
-  return joinSound(chunks().flatMap((chunk) => recording.push(chunk).pieces.map((piece) => piece.read())));
-}
-
-/** How many pieces of sound wait on the device for an answer, by the index of its question. */
-const soundOf = (page: Page, index: number) =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve, reject) => {
-        const open = indexedDB.open("aimockinterview-device");
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const all = open.result.transaction("audio").objectStore("audio").getAll();
-          all.onsuccess = () => {
-            open.result.close();
-            resolve(all.result.filter((row) => row.index === wanted).length);
-          };
-        };
-      }),
-    index,
-  );

@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chunks, wordErrorRate } from "#api/testing/speech/recorded.ts";
+import { wordErrorRate } from "#api/testing/speech/recorded.ts";
 import { testSpeech } from "#api/testing/speech/testSpeech.ts";
-import { makeOpusToSound } from "#api/transcribe/opus.ts";
-import { makeRecording } from "#api/transcribe/recording.ts";
-import { joinSound, toPcm16 } from "#models/speech/audio.ts";
 import { chromiumPath, openSpeakingBrowser, sizes } from "../lib/browser.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
 import { atQuestion, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
-import { wavOf } from "../lib/wav.ts";
+import { crash, chunksOf, writeVoice } from "../lib/voice.ts";
 import { workerReady } from "../lib/worker.ts";
 
 /*
@@ -34,7 +31,7 @@ describe.skipIf(cannot)("Speaking one's answers to the server", () => {
 
   beforeAll(async () => {
     const wav = join(folder, "voice.wav");
-    writeFileSync(wav, wavOf(toPcm16(await recordedSound()), 16_000));
+    await writeVoice(wav);
     server = await deployBuilt();
     // Each time the microphone is opened, the sentence is said once.
     browser = await openSpeakingBrowser(`${wav}%noloop`);
@@ -90,11 +87,7 @@ describe.skipIf(cannot)("Speaking one's answers to the server", () => {
     await press("Next");
     await atQuestion(page, 2);
     await expect.poll(() => chunksOf(page, 1), { timeout: PATIENCE }).toBeGreaterThan(7);
-    const devtools = await context.newCDPSession(page);
-    const gone = new Promise((done) => page.once("crash", done));
-    devtools.send("Page.crash").catch(() => {});
-    await gone;
-    await page.close();
+    await crash(page);
     page = await context.newPage();
     await bringBack();
     await page.goto("/audio-interview");
@@ -104,27 +97,3 @@ describe.skipIf(cannot)("Speaking one's answers to the server", () => {
     await expect.poll(() => chunksOf(page, 1), { timeout: PATIENCE }).toBe(0);
   }, 120_000);
 });
-
-/** What the fixture holds, as samples at 16 kHz. */
-async function recordedSound(): Promise<Float32Array> {
-  const recording = makeRecording(await makeOpusToSound(), false);
-  return joinSound(chunks().flatMap((chunk) => recording.push(chunk).pieces.map((piece) => piece.read())));
-}
-
-/** How many chunks wait on the device for the server, of an answer by the index of its question. */
-const chunksOf = (page: Page, index: number) =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve, reject) => {
-        const open = indexedDB.open("aimockinterview-device");
-        open.onerror = () => reject(open.error);
-        open.onsuccess = () => {
-          const all = open.result.transaction("audio").objectStore("audio").getAll();
-          all.onsuccess = () => {
-            open.result.close();
-            resolve(all.result.filter((row) => row.index === wanted && "chunk" in row).length);
-          };
-        };
-      }),
-    index,
-  );

@@ -16,20 +16,39 @@ export async function writeVoice(path: string): Promise<void> {
   writeFileSync(path, wavOf(toPcm16(joinSound(pieces)), 16_000));
 }
 
-/** How many pieces of sound wait on the device for an answer, by the index of its question. */
-export const soundOf = (page: Page, index: number): Promise<number> =>
+/** Pieces of sound that wait on the device for an answer, by the index of its question. `chunks` are those for the server. */
+const waiting = (page: Page, index: number): Promise<{ pieces: number; chunks: number }> =>
   page.evaluate(
     (wanted) =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<{ pieces: number; chunks: number }>((resolve, reject) => {
         const open = indexedDB.open("aimockinterview-device");
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
           const all = open.result.transaction("audio").objectStore("audio").getAll();
           all.onsuccess = () => {
             open.result.close();
-            resolve(all.result.filter((row) => row.index === wanted).length);
+            const rows = all.result.filter((row) => row.index === wanted);
+            resolve({ pieces: rows.length, chunks: rows.filter((row) => "chunk" in row).length });
           };
         };
       }),
     index,
   );
+
+/** How many pieces of sound wait on the device for an answer, by the index of its question. */
+export const soundOf = async (page: Page, index: number): Promise<number> =>
+  (await waiting(page, index)).pieces;
+
+/** How many of them are chunks that wait for the server. */
+export const chunksOf = async (page: Page, index: number): Promise<number> =>
+  (await waiting(page, index)).chunks;
+
+/** The renderer dies as it does out of memory; resolves when its page is closed. */
+export async function crash(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const gone = new Promise((done) => page.once("crash", done));
+  // It has no more reply to give.
+  devtools.send("Page.crash").catch(() => {});
+  await gone;
+  await page.close();
+}

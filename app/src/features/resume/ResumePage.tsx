@@ -5,6 +5,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Progress } from "../../ui/Progress.tsx";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { Switch } from "../../ui/Switch.tsx";
 import { useWords } from "../../ui/words.ts";
 import type { ResumeError, ResumeState } from "./logic/state.ts";
 import { CurrentResume } from "./parts/CurrentResume.tsx";
@@ -81,15 +82,9 @@ export default function ResumePage() {
             {w.save}
           </Button>
           <p className={css.soft}>{w.private}</p>
-          <label className={css.switch}>
-            <input
-              type="checkbox"
-              role="switch"
-              checked={resume.keepCopy}
-              onChange={(event) => resume.setKeepCopy(event.target.checked)}
-            />
-            <span>{w.keepCopy}</span>
-          </label>
+          <Switch on={resume.keepCopy} onChange={resume.setKeepCopy}>
+            {w.keepCopy}
+          </Switch>
           <Requirements />
         </Card>
         <CurrentResume

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { RegisteredSet } from "#models/entities/weights.ts";
+import { someSets } from "../../testing/someSets.ts";
 import type { DeviceEngine } from "./deviceEngine.ts";
 import { makeEarState } from "./earState.ts";
 import { makeEngines } from "./engines.ts";
@@ -7,17 +7,6 @@ import type { ToListener } from "./messages.ts";
 import { loadRecogniser, stepFailed } from "./recogniser.ts";
 
 vi.mock("./recogniser.ts", () => ({ loadRecogniser: vi.fn(), stepFailed: vi.fn() }));
-
-const set: RegisteredSet = {
-  id: "set",
-  version: "0123456789ab",
-  bytes: 0,
-  files: [],
-  ships: true,
-  licence: "",
-  licenceFile: "",
-  origin: "",
-};
 
 /** An engine whose doors are counted. */
 function engine() {
@@ -39,7 +28,7 @@ function device(below: () => DeviceEngine | null) {
   const send = (message: ToListener) => void (message.type === "engine" && doors.push(message.port !== null));
   const host = { send, load: async () => {}, tell: () => undefined, end: async () => true };
   const engines = makeEngines({
-    sets: { runtime: set, vad: set, whisper: set },
+    sets: someSets,
     state,
     host: () => host,
     below: async () => below(),

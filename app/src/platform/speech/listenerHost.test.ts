@@ -1,26 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { RegisteredSet } from "#models/entities/weights.ts";
 import type { SpokenTold } from "../../ports.ts";
 import { FakeWorker } from "../../testing/fakeWorker.ts";
+import { someSet, someSets } from "../../testing/someSets.ts";
 import { makeListenerHost } from "./listenerHost.ts";
 import type { Stretch } from "./messages.ts";
-import type { SpeechSets } from "./sets.ts";
 
 vi.mock("./listener.worker.ts?worker", async () => ({
   default: (await import("../../testing/fakeWorker.ts")).FakeWorker,
 }));
 
-const set: RegisteredSet = {
-  id: "set",
-  version: "0123456789ab",
-  bytes: 0,
-  files: [],
-  ships: true,
-  licence: "",
-  licenceFile: "",
-  origin: "",
-};
-const sets: SpeechSets = { runtime: set, vad: set, whisper: set };
 const stretch: Stretch = {
   id: "s",
   userId: "u",
@@ -53,7 +41,7 @@ function someone() {
 
 /** A host that has loaded, and its worker. */
 async function loaded() {
-  const host = makeListenerHost(sets, () => {});
+  const host = makeListenerHost(someSets, () => {});
   const ready = host.load();
   const worker = FakeWorker.last();
   worker.say({ type: "ready" });
@@ -89,7 +77,7 @@ describe("The worker that listens", () => {
   });
 
   it("[bug transformers.js#1767] [bug transformers.js#1635] is replaced after a failure: the same one would fail for ever", async () => {
-    const host = makeListenerHost(sets, () => {});
+    const host = makeListenerHost(someSets, () => {});
     const ready = host.load();
     const first = FakeWorker.last();
     first.say({ type: "failed", why: "no available backend found" });
@@ -99,7 +87,7 @@ describe("The worker that listens", () => {
     first.say({ type: "failed", why: "late" });
     FakeWorker.last().say({ type: "ready" });
     await again;
-    expect(FakeWorker.last().got).toEqual([{ type: "load", vad: set, runtime: set }]);
+    expect(FakeWorker.last().got).toEqual([{ type: "load", vad: someSet, runtime: someSet }]);
   });
 
   it("keeps nobody waiting for the end of a stretch when it crashes meanwhile, and says that some may be left", async () => {

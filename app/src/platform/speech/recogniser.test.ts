@@ -1,26 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import type { RegisteredSet } from "#models/entities/weights.ts";
 import { FakeWorker } from "../../testing/fakeWorker.ts";
 import { memoryStorage } from "../../testing/memoryStorage.ts";
+import { someSets } from "../../testing/someSets.ts";
 import { readLearned } from "./learned.ts";
 import { loadRecogniser, stepFailed } from "./recogniser.ts";
-import type { SpeechSets } from "./sets.ts";
 
 vi.mock("./recogniser.worker.ts?worker", async () => ({
   default: (await import("../../testing/fakeWorker.ts")).FakeWorker,
 }));
-
-const set: RegisteredSet = {
-  id: "set",
-  version: "0123456789ab",
-  bytes: 0,
-  files: [],
-  ships: true,
-  licence: "",
-  licenceFile: "",
-  origin: "",
-};
-const sets: SpeechSets = { runtime: set, vad: set, whisper: set };
 
 let warn: MockInstance<typeof console.warn>;
 
@@ -46,7 +33,7 @@ const threadsOf = ({ got }: FakeWorker) => got.map((message) => (message as { th
 
 describe("Loading Whisper on this device", () => {
   it("[bug transformers.js#1767] [bug transformers.js#1635] takes a new worker for each step: one that has failed fails for ever", async () => {
-    const loading = loadRecogniser(sets, () => {});
+    const loading = loadRecogniser(someSets, () => {});
     const first = await worker(0);
     first.say({ type: "failed", why: "no available backend found" });
     const second = await worker(1);
@@ -57,7 +44,7 @@ describe("Loading Whisper on this device", () => {
   });
 
   it("[bug transformers.js#836] [bug transformers.js#958] ends the worker with what it loaded: nothing else gives the memory back", async () => {
-    const loading = loadRecogniser(sets, () => {});
+    const loading = loadRecogniser(someSets, () => {});
     const failing = await worker(0);
     failing.crash("out of memory");
     const working = await worker(1);
@@ -68,16 +55,16 @@ describe("Loading Whisper on this device", () => {
   });
 
   it("[bug transformers.js#1205] [bug transformers.js#988] [bug transformers.js#1241] [bug transformers.js#1242] [bug transformers.js#1298] notes a step before it is begun, so that one that kills the tab is left out at the next visit", async () => {
-    void loadRecogniser(sets, () => {});
+    void loadRecogniser(someSets, () => {});
     await worker(0);
     expect(readLearned()).toEqual({ working: null, loading: "threads" });
     // The tab is gone; another one opens.
-    const next = loadRecogniser(sets, () => {});
+    const next = loadRecogniser(someSets, () => {});
     const plain = await worker(1);
     expect(threadsOf(plain)).toEqual([1]);
     expect(readLearned()).toEqual({ working: null, loading: "plain" });
     // That one dies as well: then this device cannot, and its tab does not die a third time.
-    const last = loadRecogniser(sets, () => {});
+    const last = loadRecogniser(someSets, () => {});
     expect([await last, FakeWorker.all.length]).toEqual([null, 2]);
     plain.say({ type: "failed", why: "" });
     await next;
@@ -85,13 +72,13 @@ describe("Loading Whisper on this device", () => {
 
   it("tells of a crash later on, and takes the step below it then", async () => {
     const crashed = vi.fn();
-    const loading = loadRecogniser(sets, crashed);
+    const loading = loadRecogniser(someSets, crashed);
     (await worker(0)).say({ type: "ready", ms: 1 });
     await loading;
     FakeWorker.last().crash();
     expect(crashed).toHaveBeenCalledOnce();
     stepFailed();
-    void loadRecogniser(sets, () => {});
+    void loadRecogniser(someSets, () => {});
     expect(threadsOf(await worker(1))).toEqual([1]);
   });
 });
