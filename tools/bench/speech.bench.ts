@@ -40,7 +40,8 @@ async function measure() {
     plainMb,
     segments: Number(flag("segments") ?? 200),
   });
-  report("speech", [...page, ...(await measureServer(clips, recordings))]);
+  report("speech", page);
+  report("speech over the socket", await measureServer(clips, recordings));
 }
 
 if (hasClips(folder)) await measure();
