@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FRAME } from "./audio.ts";
 
-import { type DictationEvent, makeDictation } from "./dictation.ts";
+import { type DictationEvent, type DictationOptions, makeDictation } from "./dictation.ts";
 import type { GiveUp } from "./giveUp.ts";
 import type { AboutSegment } from "./transcriber.ts";
 
@@ -16,11 +16,12 @@ type Asked = {
 const FRAMES_PER_SECOND = 16_000 / FRAME;
 
 /** A dictation whose decodes are answered by hand, on a clock that goes with the sound. */
-function world(partials = true) {
+function world(partials = true, more: Partial<DictationOptions> = {}) {
   const events: DictationEvent[] = [];
   const asked: Asked[] = [];
   let now = 0;
   const dictation = makeDictation({
+    ...more,
     partials,
     now: () => now,
     tell: (event) => events.push(event),
@@ -85,18 +86,17 @@ describe("A dictation", () => {
     expect(kinds()).toEqual(["began", "sound", "nothing"]);
   });
 
-  it("looks at a segment that grows, and tells only what two looks agree on as settled", async () => {
+  it("looks at a segment that grows, and tells only what three looks agree on as settled", async () => {
     const { hear, asked, events, settle } = world();
-    await hear(1.5, true);
-    expect(asked[0]?.about.partial).toBe(true);
-    asked[0]?.reply("We moved the whole day");
-    await settle();
-    await hear(1.5, true);
-    asked[1]?.reply("We moved the whole database");
-    await settle();
+    for (const [look, word] of ["day", "data", "database"].entries()) {
+      await hear(1.5, true);
+      expect(asked[look]?.about.partial).toBe(true);
+      asked[look]?.reply(`We moved the whole ${word} to it`);
+      await settle();
+    }
     const heard = events.flatMap((event) => (event.kind === "heard" ? [event] : []));
-    expect(heard.map(({ committed }) => committed)).toEqual(["", "We moved the whole"]);
-    expect(heard[1]?.pending).toContain("database");
+    expect(heard.map(({ committed }) => committed)).toEqual(["", "", "We moved the whole"]);
+    expect(heard[2]?.pending).toBe("database to it");
   });
 
   it("lets a final text go before a partial one, and asks the running partial to end", async () => {
@@ -160,6 +160,109 @@ describe("A dictation", () => {
     asked[0]?.reply("slow");
     await settle();
     await hear(6, true);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("A dictation that begins early with the final text", () => {
+  const early = (more: Partial<DictationOptions> = {}) => world(true, { early: true, ...more });
+
+  it("has it at the end of the pause, with the sound that the segment has, decoded once", async () => {
+    const { hear, asked, settle, texts, events } = early();
+    await hear(0.9, true);
+    await hear(0.4, false);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.about).toMatchObject({ partial: false });
+    asked[0]?.reply("I lead a team.");
+    await settle();
+    expect(texts()).toEqual([]);
+    await hear(0.4, false);
+    expect([asked.length, texts()]).toEqual([1, ["I lead a team."]]);
+    expect(events.find(({ kind }) => kind === "ended")).toMatchObject({ samples: asked[0]?.length });
+  });
+
+  it("lets it run on where the segment ends meanwhile", async () => {
+    const { hear, asked, settle, texts } = early();
+    await hear(0.9, true);
+    await hear(1, false);
+    expect([asked.length, asked[0]?.giveUp.given()]).toEqual([1, false]);
+    asked[0]?.reply("I lead a team.");
+    await settle();
+    expect([asked.length, texts()]).toEqual([1, ["I lead a team."]]);
+  });
+
+  it("takes it for a look where somebody goes on, and decodes all of it in the end", async () => {
+    const { hear, asked, settle, texts, events } = early();
+    await hear(0.9, true);
+    await hear(0.4, false);
+    asked[0]?.reply("I lead");
+    await settle();
+    expect(events.at(-1)).toMatchObject({ kind: "heard", committed: "", pending: "I lead" });
+    await hear(0.5, true);
+    await hear(1, false);
+    const last = asked.at(-1);
+    expect(last?.length).toBeGreaterThan(asked[0]?.length ?? Infinity);
+    last?.reply("I lead a team.");
+    await settle();
+    expect(texts()).toEqual(["I lead a team."]);
+  });
+
+  it("asks a look to end as soon as there is a pause, and begins none in it", async () => {
+    const { hear, asked, settle } = early();
+    await hear(1.5, true);
+    expect(asked[0]?.about.partial).toBe(true);
+    await hear(0.2, false);
+    expect(asked[0]?.giveUp.given()).toBe(false);
+    await hear(0.2, false);
+    expect(asked[0]?.giveUp.given()).toBe(true);
+    asked[0]?.reply("");
+    await settle();
+    expect(asked.map(({ about }) => about.partial)).toEqual([true, false]);
+  });
+
+  it("tries again where it failed, and never takes half of it for the whole", async () => {
+    const { hear, asked, settle, texts } = early();
+    await hear(0.9, true);
+    await hear(0.4, false);
+    asked[0]?.fail();
+    await settle();
+    await hear(0.5, false);
+    asked[1]?.reply("I lead a team.");
+    await settle();
+    expect(texts()).toEqual(["I lead a team."]);
+    await hear(0.9, true);
+    await hear(0.4, false);
+    await hear(0.1, true);
+    await hear(1, false);
+    expect(asked[2]?.giveUp.given()).toBe(true);
+    asked[2]?.reply("It has");
+    await settle();
+    asked[3]?.reply("It has ten people.");
+    await settle();
+    expect(texts()).toEqual(["I lead a team.", "It has ten people."]);
+  });
+
+  it("tells no text before the sound is kept", async () => {
+    let keep = () => {};
+    const kept = () => new Promise<void>((done) => (keep = done));
+    const { hear, asked, settle, texts } = early({ kept });
+    await hear(0.9, true);
+    await hear(0.4, false);
+    asked[0]?.reply("I lead a team.");
+    await hear(0.4, false);
+    expect(texts()).toEqual([]);
+    keep();
+    await settle();
+    expect(texts()).toEqual(["I lead a team."]);
+  });
+
+  it("leaves it where a look takes longer than the sound it is about", async () => {
+    const { hear, asked, settle } = early();
+    await hear(1.5, true);
+    await hear(6, true);
+    asked[0]?.reply("slow");
+    await settle();
+    await hear(0.5, false);
     expect(asked).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { rms, SAMPLE_RATE } from "./audio.ts";
 import { withPause, withSpeech } from "./evidence.ts";
 import { type GiveUp, makeGiveUp } from "./giveUp.ts";
 import { type Growing, makeGrowing, makePace, soundOf } from "./growing.ts";
+import type { SegmentEnd } from "./openSegment.ts";
 import { makeSegmenter, type SegmentEvent, type SegmenterOptions } from "./segmenter.ts";
 import type { AboutSegment } from "./transcriber.ts";
 
@@ -31,10 +32,17 @@ export type DictationOptions = {
    */
   transcribe(samples: Float32Array, about: AboutSegment, giveUp: GiveUp): Promise<string>;
   tell(event: DictationEvent): void;
+  /** Resolves when the sound of an ended segment is kept: its text is told after that. Left out: nobody keeps it. */
+  kept?(segment: number): Promise<void>;
   /** Milliseconds of any clock that goes evenly. */
   now(): number;
   /** False where partial texts cost money or nobody sees them. */
   partials: boolean;
+  /**
+   * True where the final text is begun in a pause already, before it is long enough to end the segment: it is there sooner,
+   * and was made in vain where somebody goes on. Not for what many people share.
+   */
+  early?: boolean;
   segmenter?: Partial<SegmenterOptions>;
 };
 
@@ -50,16 +58,28 @@ const SPEECH = 0.5;
 
 type Ended = { growing: Growing; samples: number; times: SpeechTimes; voicedRms: number };
 
-/** Has an ended segment written down, and tells of it. */
-async function writeDown({ transcribe, tell }: DictationOptions, ended: Ended, giveUp: GiveUp) {
+/** An ended segment; `early`: its text, where that was begun before it had ended, or null where there is none. */
+type Final = Ended & { early: Promise<string | null> | null };
+
+/** Has a segment written down as a whole. */
+function transcribeWhole({ transcribe }: DictationOptions, ended: Ended, giveUp: GiveUp) {
   const { growing, samples, times, voicedRms } = ended;
-  const { segment, agreement } = growing;
+  return transcribe(
+    soundOf(growing, samples),
+    { voicedRms, speechMs: times.speechMs, partial: false },
+    giveUp,
+  );
+}
+
+/** Has an ended segment written down, and tells of it. */
+async function writeDown(options: DictationOptions, ended: Final, giveUp: GiveUp) {
+  const { segment, agreement } = ended.growing;
   try {
-    const about = { voicedRms, speechMs: times.speechMs, partial: false };
-    const text = await transcribe(soundOf(growing, samples), about, giveUp);
-    tell({ kind: "text", segment, text: agreement.final(text).committed, times });
+    await options.kept?.(segment);
+    const text = (await ended.early) ?? (await transcribeWhole(options, ended, giveUp));
+    options.tell({ kind: "text", segment, text: agreement.final(text).committed, times: ended.times });
   } catch (why) {
-    tell({ kind: "lost", segment, why });
+    options.tell({ kind: "lost", segment, why });
   }
 }
 
@@ -74,8 +94,21 @@ async function partialOf({ transcribe }: DictationOptions, growing: Growing, giv
   }
 }
 
+type Cuts = {
+  onEnded(ended: Ended): void;
+  /** A pause has begun: so the segment ends where nobody goes on. */
+  onRest(resting: Ended): void;
+};
+
+const endedAt = (growing: Growing, end: SegmentEnd): Ended => ({
+  growing,
+  samples: Math.min(growing.length, end.to - end.from),
+  times: { speechFrom: end.speechFrom, speechTo: end.speechTo, speechMs: end.speechMs },
+  voicedRms: end.voicedRms,
+});
+
 /** Cuts sound into segments, and tells of each until it has ended. */
-function makeCutter({ tell, segmenter: options }: DictationOptions, onEnded: (ended: Ended) => void) {
+function makeCutter({ tell, segmenter: options }: DictationOptions, { onEnded, onRest }: Cuts) {
   const segmenter = makeSegmenter(options);
   let count = 0;
   let growing: Growing | null = null;
@@ -86,12 +119,10 @@ function makeCutter({ tell, segmenter: options }: DictationOptions, onEnded: (en
     tell({ kind: "sound", segment: to.segment, samples });
   }
 
-  function end(ended: Growing, event: Extract<SegmentEvent, { kind: "end" }>) {
-    const { from, to, speechFrom, speechTo, speechMs, voicedRms } = event;
-    const samples = Math.min(ended.length, to - from);
-    const times = { speechFrom, speechTo, speechMs };
-    tell({ kind: "ended", segment: ended.segment, samples, times, voicedRms });
-    onEnded({ growing: ended, samples, times, voicedRms });
+  function end(ended: Ended) {
+    const { growing, samples, times, voicedRms } = ended;
+    tell({ kind: "ended", segment: growing.segment, samples, times, voicedRms });
+    onEnded(ended);
   }
 
   function take(event: SegmentEvent) {
@@ -103,8 +134,9 @@ function makeCutter({ tell, segmenter: options }: DictationOptions, onEnded: (en
     const open = growing;
     if (!open) return;
     if (event.kind === "more") return grow(open, event.samples);
+    if (event.kind === "rest") return onRest(endedAt(open, event.end));
     growing = null;
-    if (event.kind === "end") end(open, event);
+    if (event.kind === "end") end(endedAt(open, event));
     else tell({ kind: "nothing", segment: open.segment });
   }
 
@@ -121,48 +153,90 @@ function makeCutter({ tell, segmenter: options }: DictationOptions, onEnded: (en
   };
 }
 
+/** Whether the two are the same segment with the same sound. */
+const areSame = (a: Ended, b: Ended) => a.growing === b.growing && a.samples === b.samples;
+
 /**
  * From sound to text: cuts it into segments, has each written down when it has ended, and, while nothing else is to be
- * done, what there is of the open one. One decode at a time; final texts come first, in order.
+ * done, what there is of the open one. One decode at a time; final texts come first, in order. With `early` the final text
+ * is begun as soon as all of its sound is there, and thrown away where somebody goes on.
  */
 export function makeDictation(options: DictationOptions): Dictation {
   const pace = makePace(options.now);
-  const finals: Ended[] = [];
+  const finals: Final[] = [];
   const whenIdle: (() => void)[] = [];
-  let running: { partial: boolean; giveUp: ReturnType<typeof makeGiveUp> } | null = null;
+  let running: { must: boolean; giveUp: ReturnType<typeof makeGiveUp> } | null = null;
+  /** What is to be begun early, and what has been. */
+  let resting: Ended | null = null;
+  let early: { of: Ended; text: Promise<string | null> } | null = null;
 
-  const cutter = makeCutter(options, (ended) => {
-    finals.push(ended);
-    if (running?.partial) running.giveUp.give();
-    next();
+  const cutter = makeCutter(options, {
+    onEnded(ended) {
+      const known = early && areSame(early.of, ended) ? early.text : null;
+      finals.push({ ...ended, early: known });
+      if (!known) hurry();
+      resting = early = null;
+      next();
+    },
+    onRest(to) {
+      if (!options.early || !options.partials || !pace.keepsUp()) return;
+      resting = to;
+      hurry();
+    },
   });
+
+  /** What is running and need not be is to end. */
+  function hurry() {
+    if (running && !running.must) running.giveUp.give();
+  }
 
   function next() {
     if (running) return;
     const final = finals.shift();
     const growing = cutter.growing();
-    if (final) run(false, (giveUp) => writeDown(options, final, giveUp));
-    else if (growing && options.partials && pace.isDue(growing)) run(true, (giveUp) => look(growing, giveUp));
+    // Somebody who goes on has made no pause.
+    if (growing !== resting?.growing || (growing?.evidence.run ?? 0) > 0) resting = null;
+    if (final) run(true, (giveUp) => writeDown(options, final, giveUp));
+    else if (resting) begin(resting);
+    else if (growing && options.partials && pace.isDue(growing)) look(growing);
     else for (const done of whenIdle.splice(0)) done();
   }
 
-  function run(partial: boolean, job: (giveUp: GiveUp) => Promise<void>) {
+  function run(must: boolean, job: (giveUp: GiveUp) => Promise<void>) {
     const giveUp = makeGiveUp();
-    running = { partial, giveUp };
+    running = { must, giveUp };
     void job(giveUp).then(() => {
       running = null;
       next();
     });
   }
 
-  async function look(growing: Growing, giveUp: GiveUp) {
+  /** Tells what a look at a segment has seen. */
+  async function see(growing: Growing, giveUp: GiveUp, seen: Promise<string | null>) {
     pace.begin(growing);
-    const text = await partialOf(options, growing, giveUp);
+    const text = await seen;
     pace.end();
     // Cut short, its end is not what was said; nor is it of use once the segment has ended.
     if (text === null || giveUp.given() || cutter.growing() !== growing) return;
     const { committed, pending } = growing.agreement.partial(text);
     options.tell({ kind: "heard", segment: growing.segment, committed, pending });
+  }
+
+  function look(growing: Growing) {
+    run(false, (giveUp) => see(growing, giveUp, partialOf(options, growing, giveUp)));
+  }
+
+  function begin(of: Ended) {
+    resting = null;
+    run(false, (giveUp) => {
+      const text = transcribeWhole(options, of, giveUp).then(
+        (said) => (giveUp.given() ? null : said),
+        // It is tried again, and what is wrong told, when the segment has ended.
+        () => null,
+      );
+      early = { of, text };
+      return see(of.growing, giveUp, text);
+    });
   }
 
   return {

@@ -49,12 +49,16 @@ const NEWEST = 0.5;
 export function makePace(now: () => number) {
   let meanMs: number | null = null;
   let began = -Infinity;
+  const interval = () => Math.max(FRESH_MS, REST * (meanMs ?? 0));
+  /** Whether the device is fast enough for more than the final texts. */
+  const keepsUp = () => interval() <= SELDOMEST_MS;
   return {
+    keepsUp,
     isDue({ length, seen, voicedSeen, evidence }: Growing): boolean {
       if (milliseconds(evidence.samples) < LEAST_SPEECH_MS || evidence.samples === voicedSeen) return false;
-      if (!isBelievable(evidence)) return false;
-      const interval = Math.max(FRESH_MS, REST * (meanMs ?? 0));
-      return interval <= SELDOMEST_MS && milliseconds(length - seen) >= FRESH_MS && now() - began >= interval;
+      // In a pause the final text may be next: nothing that cannot be stopped at once begins there.
+      if (evidence.run === 0 || !isBelievable(evidence)) return false;
+      return keepsUp() && milliseconds(length - seen) >= FRESH_MS && now() - began >= interval();
     },
     begin(look: Growing) {
       began = now();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FRAME } from "./audio.ts";
 import { makeSegmenter } from "./segmenter.ts";
-import { ms, play, TRACKS } from "./testing/tracks.ts";
+import { ms, play, TRACKS, type Segment } from "./testing/tracks.ts";
 
 /** A stream from probabilities: every sample is its own number, so that a wrong one is seen. */
 function say(segmenter: ReturnType<typeof makeSegmenter>, probabilities: readonly number[]) {
@@ -119,6 +119,16 @@ describe("the segmenter", () => {
       ({ kind }) => kind,
     );
     expect(kinds.filter((kind) => kind !== "more")).toEqual(["begin", "drop"]);
+  });
+
+  it("tells in each pause how the segment would end, and so it ends in the last", () => {
+    const { segments, rests } = play(makeSegmenter(), TRACKS.sentences);
+    const withoutSound = ({ samples, ...rest }: Segment) => ({ ...rest, length: samples.length });
+    expect(segments.map(({ cut }) => cut)).toContain("pause");
+    for (const segment of segments.filter(({ cut }) => cut === "pause")) {
+      const last = rests.findLast(({ from }) => from === segment.from);
+      expect(last && withoutSound(last)).toEqual(withoutSound(segment));
+    }
   });
 
   it("keeps the last syllable that a cut has left alone", () => {

@@ -29,6 +29,8 @@ export type SegmentEvent =
   | { kind: "begin"; from: number }
   /** Sound of the open segment, in order and without gaps, as a copy. */
   | { kind: "more"; samples: Float32Array }
+  /** Once in a pause: so the open segment ends where nobody goes on. */
+  | { kind: "rest"; end: SegmentEnd }
   | SegmentEnd
   /** It was no speech: forget it. */
   | { kind: "drop" };
@@ -63,6 +65,12 @@ const toSamples = (ms: number) => Math.round((ms * SAMPLE_RATE) / 1_000);
 const quietest = <T extends { probability: number }>(frames: readonly T[], first: T): T =>
   frames.reduce((best, frame) => (frame.probability <= best.probability ? frame : best), first);
 
+/** Whether there is enough in a segment for somebody to have spoken. @param least samples; 0: all of it is speech */
+function isSpeech({ evidence, continues }: Open, least: number): boolean {
+  if (evidence.samples < (continues ? 1 : least)) return false;
+  return continues || least === 0 || isBelievable(evidence);
+}
+
 /** Makes a segmenter; options that are left out are the usual ones. */
 export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmenter {
   const { on, off, floorRms, ...times } = { ...DEFAULTS, ...options };
@@ -77,6 +85,8 @@ export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmente
   /** Sound before this place belongs to a segment that has ended. */
   let taken = 0;
   let open: Open | null = null;
+  /** Where the speech ended before the pause that was told last. */
+  let rested = -1;
 
   function hear(frame: Float32Array, probability: number): Heard {
     const loud = rms(frame);
@@ -110,11 +120,17 @@ export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmente
 
   function close(ended: Open, to: number, cut: SegmentEnd["cut"]): SegmentEvent {
     open = null;
-    const { evidence, continues } = ended;
-    if (evidence.samples < (continues ? 1 : minSpeech)) return { kind: "drop" };
-    if (!continues && minSpeech > 0 && !isBelievable(evidence)) return { kind: "drop" };
+    if (!isSpeech(ended, minSpeech)) return { kind: "drop" };
     taken = to;
     return endOf(ended, to, cut);
+  }
+
+  /** Tells of a pause as soon as all sound is there that the segment would have. */
+  function rest(resting: Open): SegmentEvent[] {
+    const to = resting.speechTo + toSamples(TAIL_MS);
+    if (at < to || rested === resting.speechTo || !isSpeech(resting, minSpeech)) return [];
+    rested = resting.speechTo;
+    return [{ kind: "rest", end: endOf(resting, to, "pause") }];
   }
 
   const closeAfter = (ended: Open, cut: "pause" | "stop") =>
@@ -133,7 +149,7 @@ export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmente
     const more: SegmentEvent = { kind: "more", samples: heard.samples.slice() };
     if (at - grown.speechTo >= hangover) return [more, closeAfter(grown, "pause")];
     if (at - grown.from >= longest) return [more, ...split(grown, heard)];
-    return [more];
+    return [more, ...rest(grown)];
   }
 
   return {

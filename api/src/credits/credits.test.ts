@@ -211,7 +211,7 @@ describe.each(engines)("the credit ledger on %s", (engine) => {
     },
   );
 
-  it("[LE2] starts six of twenty rounds that are begun at once with 300 credits", async () => {
+  it("[LE2] [api bug 33] starts six of twenty rounds that are begun at once with 300 credits", async () => {
     const { userId } = await api.signUp();
     const real = new Real(api, userId);
     const codes = await Promise.all(Array.from({ length: 20 }, (_, n) => codeOf(real.reserve(`round ${n}`))));
@@ -225,6 +225,29 @@ describe.each(engines)("the credit ledger on %s", (engine) => {
     const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(real.reserve("same"))));
     expect(codes.filter((code) => code === "done")).toHaveLength(1);
     expect(codes.filter((code) => code === "generating")).toHaveLength(7);
+  });
+
+  it("[LE3] [LE4] [api bug 34] gives credits back once or spends them once, where the sweeper and the late work meet", async () => {
+    const { userId } = await api.signUp();
+    const real = new Real(api, userId);
+    const holds = await Promise.all(["a", "b", "c"].map((purpose) => real.reserve(purpose)));
+    api.clock.pass(ledger.HOLD_LEASE_MS + 1);
+    const [, ...settled] = await Promise.all([
+      ledger.releaseExpired(api.deps),
+      ...holds.map((holdId) => real.settle(holdId)),
+    ]);
+    const spent = settled.filter(Boolean).length;
+    expect(await api.deps.database.inTransaction((trx) => ledger.creditsOf(trx, userId))).toBe(
+      300 - 50 * spent,
+    );
+    expect(await ledger.releaseExpired(api.deps)).toBe(0);
+    const { db } = api.deps.database;
+    const held = await db
+      .selectFrom("credit_accounts")
+      .select("held")
+      .where("user_id", "=", userId)
+      .execute();
+    expect(held).toEqual([{ held: 0 }]);
   });
 
   it("[LE1] writes the balance after each entry, also when events meet", async () => {

@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { engines, testDatabase } from "../testing/testApi.ts";
-import type { Database } from "./open.ts";
+import { type Database, openSqlite } from "./open.ts";
 import type { Work } from "./transaction.ts";
 
 describe.each(engines)("units of work on %s", (engine) => {
@@ -26,7 +30,7 @@ describe.each(engines)("units of work on %s", (engine) => {
       ({ key }) => key,
     );
 
-  it("are all stored when they come at once, and each gives its own result", async () => {
+  it("[api bug 26] [api bug 28] are all stored when they come at once, and each gives its own result", async () => {
     const keys = Array.from({ length: 100 }, (_, n) => `k${String(n).padStart(3, "0")}`);
     expect(await Promise.all(keys.map((key) => database.inTransaction(add(key))))).toEqual(keys);
     expect(await stored()).toEqual(keys);
@@ -66,6 +70,59 @@ describe("reading on sqlite", () => {
     });
     expect(seen).toEqual([]);
     await expect(database.db.deleteFrom("users").execute()).rejects.toThrow("readonly");
+    await database.close();
+  });
+});
+
+describe("two processes on one file of sqlite", () => {
+  const folder = mkdtempSync(join(tmpdir(), "taiyari-two-"));
+  const file = join(folder, "test.sqlite");
+  const row = (key: string) => ({
+    ...{ user_id: "u", key, hash: "h", status: null, body: null },
+    ...{ lease_until: 0, created_at: 0 },
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("[api bug 23] [api bug 24] a unit of work waits for another's instead of failing at once", async () => {
+    const one = openSqlite(file);
+    await one.migrate();
+    const helper = new Worker(
+      `const { workerData } = require("node:worker_threads");
+       const Database = require("better-sqlite3");
+       const db = new Database(workerData);
+       db.exec("begin immediate");
+       require("node:worker_threads").parentPort.postMessage("held");
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+       db.exec("commit"); db.close();`,
+      { eval: true, workerData: file },
+    );
+    await new Promise((held) => helper.once("message", held));
+    const begun = performance.now();
+    await one.inTransaction(async (trx) => {
+      const known = await trx.selectFrom("idempotency").select("key").execute();
+      await trx
+        .insertInto("idempotency")
+        .values(row(`after ${known.length}`))
+        .execute();
+    });
+    expect(performance.now() - begun).toBeGreaterThan(100);
+    expect(await one.db.selectFrom("idempotency").select("key").execute()).toEqual([{ key: "after 0" }]);
+    await one.close();
+  });
+
+  it("[api bug 27] keeps its log short, also while somebody reads", async () => {
+    const database = openSqlite(file);
+    const text = "x".repeat(100_000);
+    for (let n = 0; n < 300; n++) {
+      await database.inTransaction(async (trx) => {
+        await trx
+          .insertInto("idempotency")
+          .values({ ...row(`k${n}`), body: text })
+          .execute();
+      });
+      await database.db.selectFrom("idempotency").select("key").limit(1).execute();
+    }
+    expect(statSync(`${file}-wal`).size).toBeLessThan(20_000_000);
     await database.close();
   });
 });

@@ -116,7 +116,7 @@ describe.each(engines)("Reports of payments on %s", (engine) => {
   });
 
   it(
-    "[PY1] [api bug 7] [api bug 13] [api bug 15] that contain a capture end in exactly one credit, in whatever order, number and company of crashes",
+    "[PY1] [api bug 7] [api bug 13] [api bug 14] [api bug 15] that contain a capture end in exactly one credit, in whatever order, number and company of crashes",
     { timeout: 240_000 },
     async () => {
       await fc.assert(
@@ -188,6 +188,24 @@ describe.each(engines)("Reports of payments on %s", (engine) => {
     const row = await table.paymentOf(api.deps.database.db, `pay_${orderId}`);
     expect(row).toMatchObject({ taken_back: 120, owed: 380 });
     expect(await inTransaction((trx) => creditsOf(trx, person.userId))).toBe(0);
+  });
+
+  it("[PY3] [api bug 35] of refunds that exceed the payment, or are below nothing, never take back more than was added, and add nothing", async () => {
+    const person = await api.signUp();
+    const orderId = await order(person.userId);
+    const free = () => inTransaction((trx) => creditsOf(trx, person.userId));
+    const before = await free();
+    const captured = snapshot("captured", `pay_${orderId}`, orderId, 0);
+    await applyPayment(api.deps, { payment: captured });
+    const refunds = [PRICE * 3, -PRICE, PRICE * 2];
+    await Promise.all(
+      refunds.map((amount_refunded) =>
+        applyPayment(api.deps, { payment: { ...captured, amount_refunded } }).catch(() => undefined),
+      ),
+    );
+    expect(await free()).toBe(before);
+    const row = await table.paymentOf(api.deps.database.db, `pay_${orderId}`);
+    expect(row).toMatchObject({ taken_back: CREDITS, owed: 0 });
   });
 
   it("[PY3] of a lost dispute take the credits back as a refund does, once", async () => {

@@ -21,6 +21,7 @@ export type Segment = SegmentEnd & { samples: Float32Array };
 /** Reads events as a listener must, and fails where they are not well nested. */
 export function listen() {
   const segments: Segment[] = [];
+  const rests: Segment[] = [];
   let open: { from: number; parts: Float32Array[] } | null = null;
   let dropped = 0;
 
@@ -32,12 +33,13 @@ export function listen() {
     }
     if (!open) throw new Error(`${event.kind} without a segment`);
     if (event.kind === "more") return void open.parts.push(event.samples);
+    if (event.kind === "rest") return void rests.push(ended(event.end, open));
     if (event.kind === "drop") dropped++;
     else segments.push(ended(event, open));
     open = null;
   }
 
-  return { hear, segments, dropped: () => dropped, isOpen: () => open !== null };
+  return { hear, segments, rests, dropped: () => dropped, isOpen: () => open !== null };
 }
 
 function ended(event: SegmentEnd, open: { from: number; parts: Float32Array[] }) {
