@@ -1,5 +1,6 @@
 /*
- * npm run admin -- grant EMAIL: makes an account an admin, also while the server runs.
+ * npm run admin -- grant EMAIL: makes an account an admin. npm run admin -- reset EMAIL: prints a link to a new password.
+ * Both also while the server runs.
  */
 import { makeReady, runNode } from "./lib/ready.mjs";
 

@@ -6,6 +6,7 @@ import { adminRoutes } from "./admin/routes.ts";
 import { answerRoutes } from "./answers/routes.ts";
 import { changeRoutes } from "./changes/routes.ts";
 import { companyRoutes } from "./companies/routes.ts";
+import { creditRoutes } from "./credits/routes.ts";
 import type { Deps } from "./deps.ts";
 import { securityHeaders } from "./http/headers.ts";
 import { requestLog } from "./http/log.ts";
@@ -46,8 +47,9 @@ function mountRooms(door: Door, deps: Deps) {
   pushRoutes(door, deps);
   paymentRoutes(door, deps);
   if (deps.sandbox) sandboxRoutes(door.router, deps.sandbox);
-  rewardRoutes(door);
-  adminRoutes(door);
+  creditRoutes(door, deps);
+  rewardRoutes(door, deps);
+  adminRoutes(door, deps);
   settingsRoutes(door, deps);
 }
 
@@ -69,7 +71,9 @@ export function createApi(deps: Deps): Koa {
   describeItself(door);
   const page = readIndex(env.pageDir);
   app.use(requestLog(log, deps.ids.make().slice(0, 8), deps.metrics.count));
-  app.use(securityHeaders({ page, publicUrl: env.publicUrl, google: env.googleClientId !== "" }));
+  app.use(
+    securityHeaders({ page, publicUrl: env.publicUrl, google: env.googleClientId && env.google.scriptUrl }),
+  );
   app.use(problemReplies(log));
   app.use(exactPaths(door));
   app.use(door.router.routes());

@@ -4,6 +4,8 @@ import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Jobs } from "./jobs/port.ts";
+import type { Google } from "./outside/google/port.ts";
+import type { Mail } from "./outside/mail/port.ts";
 import type { PaymentProvider } from "./outside/payments/port.ts";
 import type { Sandbox } from "./outside/payments/sandbox/sandbox.ts";
 import type { Push } from "./push/port.ts";
@@ -40,4 +42,8 @@ export type Deps = {
   payments: PaymentProvider;
   /** Where that is a look-alike: what stands for the bank. */
   sandbox: Sandbox | null;
+  /** Null where signing in with Google is not set up. */
+  google: Google | null;
+  /** Null where no mail is sent. */
+  mail: Mail | null;
 };

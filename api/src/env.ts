@@ -7,6 +7,9 @@ const address = z
     z.url({ protocol: /^https?$/, error: "must be empty or start with http:// or https://" }),
   ])
   .default("");
+/** An address of somebody else's service, with the real one as its default. */
+const service = (real: string) =>
+  z.url({ protocol: /^https?$/, error: "must start with http:// or https://" }).default(real);
 const wholeNumber = (fallback: string, max: number) =>
   z
     .string()
@@ -44,6 +47,23 @@ const Settings = z.object({
   SIGNUP_CREDITS: wholeNumber("100", 1_000_000),
   GOOGLE_CLIENT_ID: flag(""),
   GOOGLE_CLIENT_SECRET: flag(""),
+  GOOGLE_REDIRECT: flag("postmessage"),
+  GOOGLE_ISSUER: service("https://accounts.google.com"),
+  GOOGLE_AUTHORIZE_URL: service("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: service("https://oauth2.googleapis.com/token"),
+  GOOGLE_KEYS_URL: service("https://www.googleapis.com/oauth2/v3/certs"),
+  GOOGLE_SCRIPT_URL: service("https://accounts.google.com/gsi/client"),
+  SMTP_URL: z
+    .union([
+      z.literal(""),
+      z.url({ protocol: /^smtps?$/, error: "must be empty or start with smtp:// or smtps://" }),
+    ])
+    .default(""),
+  SMTP_HOST: flag(""),
+  SMTP_PORT: wholeNumber("587", 65_535),
+  SMTP_USER: flag(""),
+  SMTP_PASS: flag(""),
+  SMTP_FROM: flag(""),
   PAYMENTS: z.enum(["", "razorpay", "sandbox", "off"]).default(""),
   RAZORPAY_KEY_ID: flag(""),
   RAZORPAY_KEY_SECRET: flag(""),
@@ -91,6 +111,45 @@ function paymentsOf(s: Razorpay & { PAYMENTS: string; NODE_ENV: string }): Env["
   return s.NODE_ENV === "production" ? "off" : "sandbox";
 }
 
+type Mail = Record<`SMTP_${"URL" | "HOST" | "USER" | "PASS" | "FROM"}` | "PUBLIC_URL", string>;
+
+/** What is wrong with how mail is set up: a half of it would fail only when somebody has forgotten a password. */
+function mailTogether(s: Mail): string[] {
+  const set = s.SMTP_URL !== "" || s.SMTP_HOST !== "";
+  const more = [s.SMTP_USER, s.SMTP_PASS, s.SMTP_FROM].some((value) => value !== "");
+  return [
+    ...(s.SMTP_URL !== "" && s.SMTP_HOST !== "" ? ["  SMTP_URL and SMTP_HOST: one of them, not both"] : []),
+    ...(!set && more ? ["  SMTP_USER, SMTP_PASS and SMTP_FROM need SMTP_URL or SMTP_HOST"] : []),
+    ...((s.SMTP_USER === "") !== (s.SMTP_PASS === "") ? ["  SMTP_USER and SMTP_PASS go together"] : []),
+    ...(set && s.SMTP_FROM === "" ? ["  SMTP_FROM: mail needs an address that it comes from"] : []),
+    ...(set && s.PUBLIC_URL === "" ? ["  PUBLIC_URL: mail needs it for the links in it"] : []),
+  ];
+}
+
+type GoogleSettings = Record<
+  `GOOGLE_${"CLIENT_ID" | "CLIENT_SECRET" | "ISSUER" | "AUTHORIZE_URL" | "TOKEN_URL" | "KEYS_URL" | "SCRIPT_URL"}`,
+  string
+> & { NODE_ENV: string };
+
+/** What is wrong with how Google is set up. */
+function googleTogether(s: GoogleSettings): string[] {
+  const half = (s.GOOGLE_CLIENT_ID === "") !== (s.GOOGLE_CLIENT_SECRET === "");
+  const addresses = {
+    GOOGLE_ISSUER: s.GOOGLE_ISSUER,
+    GOOGLE_AUTHORIZE_URL: s.GOOGLE_AUTHORIZE_URL,
+    GOOGLE_TOKEN_URL: s.GOOGLE_TOKEN_URL,
+    GOOGLE_KEYS_URL: s.GOOGLE_KEYS_URL,
+    GOOGLE_SCRIPT_URL: s.GOOGLE_SCRIPT_URL,
+  };
+  const open = Object.entries(addresses).filter(([, value]) => !value.startsWith("https:"));
+  return [
+    ...(half ? ["  GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together"] : []),
+    ...(s.NODE_ENV === "production"
+      ? open.map(([name]) => `  ${name}: must start with https:// for NODE_ENV=production`)
+      : []),
+  ];
+}
+
 /** What is wrong with settings that are each right by themselves. */
 function together(s: z.infer<typeof Settings>): string[] {
   const half = (s.VAPID_PUBLIC_KEY === "") !== (s.VAPID_PRIVATE_KEY === "");
@@ -106,10 +165,47 @@ function together(s: z.infer<typeof Settings>): string[] {
       : []),
     ...(play ? ["  PAYMENTS: sandbox takes no real money and is not for NODE_ENV=production"] : []),
     ...(fake ? ["  PUSH_INSTEAD: is for tests, not for NODE_ENV=production"] : []),
+    ...googleTogether(s),
+    ...mailTogether(s),
   ];
 }
 
 const wrong = (lines: readonly string[]) => new Error(`These settings are wrong:\n${lines.join("\n")}`);
+
+/** The server that takes our mail. */
+export type SmtpSettings = {
+  host: string;
+  port: number;
+  /** TLS from the first byte; else it is begun as soon as the server offers it. */
+  secure: boolean;
+  user: string;
+  pass: string;
+  from: string;
+};
+
+type SmtpParts = Omit<Mail, "PUBLIC_URL"> & { SMTP_PORT: number };
+
+const SMTPS_PORT = 465;
+const SMTP_PORT = 587;
+
+function smtpOf(s: SmtpParts): SmtpSettings | null {
+  const { SMTP_FROM: from, SMTP_USER, SMTP_PASS } = s;
+  if (s.SMTP_URL !== "") {
+    const { protocol, hostname, port, username, password } = new URL(s.SMTP_URL);
+    const secure = protocol === "smtps:";
+    return {
+      host: hostname,
+      port: port === "" ? (secure ? SMTPS_PORT : SMTP_PORT) : Number(port),
+      secure,
+      user: SMTP_USER || decodeURIComponent(username),
+      pass: SMTP_PASS || decodeURIComponent(password),
+      from,
+    };
+  }
+  if (s.SMTP_HOST === "") return null;
+  const port = s.SMTP_PORT;
+  return { host: s.SMTP_HOST, port, secure: port === SMTPS_PORT, user: SMTP_USER, pass: SMTP_PASS, from };
+}
 
 export type Env = {
   port: number;
@@ -120,8 +216,20 @@ export type Env = {
   databaseUrl: string;
   adminEmails: readonly string[];
   signupCredits: number;
+  /** Empty: nobody signs in with Google. */
   googleClientId: string;
   googleClientSecret: string;
+  google: {
+    /** The redirect_uri of codes that come out of the popup. */
+    redirect: string;
+    issuer: string;
+    authorizeUrl: string;
+    tokenUrl: string;
+    keysUrl: string;
+    scriptUrl: string;
+  };
+  /** How mail is sent; null: not at all. */
+  smtp: SmtpSettings | null;
   /** Who takes the money: Razorpay, a look-alike on this machine, or nobody. */
   payments: "razorpay" | "sandbox" | "off";
   razorpay: {
@@ -185,6 +293,15 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
     signupCredits: s.SIGNUP_CREDITS,
     googleClientId: s.GOOGLE_CLIENT_ID,
     googleClientSecret: s.GOOGLE_CLIENT_SECRET,
+    google: {
+      redirect: s.GOOGLE_REDIRECT,
+      issuer: s.GOOGLE_ISSUER,
+      authorizeUrl: s.GOOGLE_AUTHORIZE_URL,
+      tokenUrl: s.GOOGLE_TOKEN_URL,
+      keysUrl: s.GOOGLE_KEYS_URL,
+      scriptUrl: s.GOOGLE_SCRIPT_URL,
+    },
+    smtp: smtpOf(s),
     payments: paymentsOf(s),
     razorpay: {
       keyId: s.RAZORPAY_KEY_ID,

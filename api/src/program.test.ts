@@ -127,7 +127,29 @@ describe.each(["sqlite", "postgres"])("the admin command on %s", { timeout: 60_0
       code: 1,
       said: expect.stringContaining("No account has the address nobody@example.com."),
     });
-    expect(await run()).toEqual({ code: 2, said: "Use: npm run admin -- grant EMAIL\n" });
+    expect(await run()).toEqual({ code: 2, said: expect.stringContaining("npm run admin -- grant EMAIL\n") });
+    await server.stop();
+  });
+
+  it("prints a link with which whoever has it sets a new password, once", async () => {
+    const url = engine === "postgres" ? `${inject("postgresUrl")}/postgres` : "";
+    const env = settings({ DATA_DIR: join(folder, "links"), DATABASE_URL: url });
+    const server = await startServer({ ...env, PUBLIC_URL: "https://taiyari.example" });
+    const email = "forgetful@example.com";
+    await register(server.address, email);
+    const run = (...args: string[]) =>
+      program("admin.js", args, { ...env, PUBLIC_URL: "https://taiyari.example" })[1];
+    const { code, said } = await run("reset", " Forgetful@Example.com");
+    const [, token = ""] = /https:\/\/taiyari\.example\/reset-password#([\w-]{43})\n/.exec(said) ?? [];
+    expect([code, token.length]).toEqual([0, 43]);
+    const reset = () =>
+      fetch(`${server.address}/api/auth/password/reset`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ token, password: "another horse" }),
+      });
+    expect([(await reset()).status, (await reset()).status]).toEqual([200, 404]);
+    expect(await run("reset", "nobody@example.com")).toMatchObject({ code: 1 });
     await server.stop();
   });
 });

@@ -12,6 +12,8 @@ import { keptLimits } from "./http/limits.ts";
 import { makeLog } from "./http/log.ts";
 import { makeMetrics } from "./http/metrics.ts";
 import { openJobs } from "./jobs/open.ts";
+import { openGoogle } from "./outside/google/open.ts";
+import { smtpMail } from "./outside/mail/smtp.ts";
 import { openPayments, type Payments } from "./outside/payments/open.ts";
 import { type Vapid, vapidKeys } from "./push/keys.ts";
 import { makePush } from "./push/sender.ts";
@@ -144,6 +146,8 @@ function makeDeps(env: Env, log: Logger, { database, vapid, payments }: House) {
     push: makePush(vapid, env.pushInstead),
     payments: payments.provider,
     sandbox: payments.sandbox,
+    google: openGoogle(env),
+    mail: env.smtp && smtpMail(env.smtp),
   };
   takeWork(deps);
   tidyUp(deps);

@@ -34,6 +34,31 @@ describe.each(engines)("tidying up on %s", (engine) => {
     expect(rows.map((row) => row.user_id)).not.toContain(old.userId);
   });
 
+  it("removes links and tickets whose time is over", async () => {
+    const { userId } = await api.signUp();
+    const { clock, database } = api.deps;
+    const [now, row] = [clock.now(), { user_id: userId, created_at: 1 }];
+    await database.inTransaction(async (trx) => {
+      for (const [name, expires_at] of [
+        ["old", now],
+        ["new", now + 1],
+      ] as const) {
+        await trx
+          .insertInto("password_links")
+          .values({ ...row, token_hash: name, expires_at })
+          .execute();
+        await trx
+          .insertInto("google_joins")
+          .values({ ...row, ticket_hash: name, google_sub: name, expires_at })
+          .execute();
+      }
+    });
+    await clearOld(api.deps);
+    const links = await database.db.selectFrom("password_links").select("token_hash").execute();
+    const tickets = await database.db.selectFrom("google_joins").select("ticket_hash").execute();
+    expect([links, tickets]).toEqual([[{ token_hash: "new" }], [{ ticket_hash: "new" }]]);
+  });
+
   it("keeps a failure for a week, so that one can ask why", async () => {
     if (engine === "postgres") return;
     const { clock, database } = api.deps;
@@ -57,6 +82,6 @@ describe.each(engines)("tidying up on %s", (engine) => {
     const names: string[] = [];
     const cron: Jobs["cron"] = ({ name }) => void names.push(name);
     tidyUp({ ...api.deps, jobs: { ...api.deps.jobs, cron } });
-    expect(names).toEqual(["return-credits", "reconcile", "clear-old"]);
+    expect(names).toEqual(["return-credits", "reconcile", "clear-old", "settle-month"]);
   });
 });

@@ -1,3 +1,4 @@
+import { dropExpired } from "./accounts/accessTable.ts";
 import { forgetEndedSessions } from "./accounts/actions.ts";
 import { releaseExpired } from "./credits/actions.ts";
 import type { Deps } from "./deps.ts";
@@ -5,6 +6,7 @@ import { forgetOldLimits } from "./http/limits.ts";
 import { forgetBriefRepeats, forgetOldRepeats } from "./http/repeats.ts";
 import { forgetFailed } from "./jobs/leased.ts";
 import { reconcile } from "./payments/reconcile.ts";
+import { settleMonth } from "./rewards/monthEnd.ts";
 
 type House = Pick<Deps, "database" | "clock" | "ids" | "log">;
 
@@ -23,6 +25,7 @@ export async function clearOld(house: House): Promise<void> {
   await inTransaction(async (trx) => {
     await forgetOldRepeats(trx, now - REPEATS_KEPT_MS);
     await forgetBriefRepeats(trx, now - BRIEF_REPEATS_KEPT_MS);
+    await dropExpired(trx, now);
     if (engine === "sqlite") await forgetFailed(trx, now - FAILURES_KEPT_MS);
   });
   await forgetEndedSessions(house);
@@ -35,9 +38,14 @@ export async function returnCredits(house: House): Promise<void> {
   if (released > 0) house.log.warn({ released }, "credits of unfinished rounds were given back");
 }
 
-/** Has the jobs tidy up: credits every minute, open orders every five, old rows every hour. */
+/** Has the jobs tidy up: credits every minute, open orders every five, old rows every hour, rewards at month end. */
 export function tidyUp(deps: House & Pick<Deps, "jobs" | "payments">): void {
   deps.jobs.cron({ name: "return-credits", fields: "* * * * *" }, () => returnCredits(deps));
   deps.jobs.cron({ name: "reconcile", fields: "*/5 * * * *" }, async () => void (await reconcile(deps)));
   deps.jobs.cron({ name: "clear-old", fields: "17 * * * *" }, () => clearOld(deps));
+  // On the first the month is settled; the nights after find what a failure has left, which is nothing as a rule.
+  deps.jobs.cron(
+    { name: "settle-month", fields: "5 0 1-7 * *", zone: "Asia/Kolkata" },
+    async () => void (await settleMonth(deps)),
+  );
 }

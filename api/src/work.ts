@@ -1,3 +1,4 @@
+import { mailJob, sendResetLink } from "./accounts/forgotten.ts";
 import type { Deps } from "./deps.ts";
 import { pushJob, sendPush } from "./push/actions.ts";
 import { reportJob, writeReport } from "./reports/write.ts";
@@ -6,4 +7,5 @@ import { reportJob, writeReport } from "./reports/write.ts";
 export function takeWork(deps: Deps): void {
   deps.jobs.work(reportJob, writeReport(deps));
   deps.jobs.work(pushJob, sendPush(deps));
+  deps.jobs.work(mailJob, sendResetLink(deps));
 }

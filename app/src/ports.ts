@@ -54,6 +54,10 @@ export type Auth = {
   login(form: { email: string; password: string }): Promise<void>;
   register(form: { name: string; email: string; password: string }): Promise<void>;
   logout(): Promise<void>;
+  /** Signs in with what the server has given out for a Google account, or for a link to a new password. */
+  enter(signedIn: { token: string; user: User }): void;
+  /** Whoever is signed in, as the server last told them. */
+  setUser(user: User): void;
   /** Credits as the server last told them. */
   setCredits(credits: number): void;
   /** Whose token the next call goes out with, as it stands in the storage at this moment; null for nobody's. */
@@ -314,6 +318,31 @@ export type Purchases = {
   rest(): void;
 };
 
+/** Where Google is, as the server is set up. */
+export type GoogleSetup = { clientId: string; script: string; authorize: string };
+
+/** To sign in, or to add Google to the account that one is signed in to. */
+export type GooglePurpose = "signIn" | "connect";
+
+/** What Google has given out, for the server to exchange. */
+export type GoogleGrant = { code: string; mode: "popup" | "redirect"; verifier?: string };
+
+/** closed: the person has closed Google's window, or said no; left: the whole page is on its way to Google's. */
+export type GoogleEnd = { kind: "grant"; grant: GoogleGrant } | { kind: "closed" | "left" | "failed" };
+
+/** Google's part in signing in. Nothing of it is loaded before somebody wants it. */
+export type Google = {
+  /**
+   * Asks in a popup; call it within a press. Where popups are blocked, or the app is installed on iOS, the whole page goes
+   * to Google's instead. Never rejects.
+   */
+  ask(setup: GoogleSetup, purpose: GooglePurpose): Promise<GoogleEnd>;
+  /** Goes to Google's with the whole page; it comes back at /auth/google/callback. Never rejects. */
+  leave(setup: GoogleSetup, purpose: GooglePurpose): Promise<GoogleEnd>;
+  /** What the address there has brought, once: `search` is what follows its path. */
+  back(search: string): { purpose: GooglePurpose; end: GoogleEnd };
+};
+
 /** Whether the browser believes it is online; a hint, never a proof. */
 export type Network = { online(): boolean; subscribe(listener: () => void): () => void };
 
@@ -386,10 +415,16 @@ export type Device = {
   persistOnce(): Promise<void>;
   saveFile(name: string, text: string): Promise<void>;
   copy(text: string): Promise<void>;
+  /** The system's way to send something to somebody, called within a press; null where there is none. */
+  share: ((what: { title: string; text: string; url: string }) => Promise<void>) | null;
+  /** Where this app is: "https://taiyari.example". */
+  origin(): string;
   /** Drops copies of replies and half-written forms. */
   clearCopies(): Promise<void>;
   /** Loads the landing page afresh, so that nothing of a person is left in memory. */
   leave(): void;
+  /** Loads this page afresh. */
+  reload(): void;
 };
 
 /**
@@ -452,6 +487,8 @@ export type Ports = {
   network: Network;
   /** Fetched when it is first asked for, or when a purchase waits to be settled. */
   purchases: () => Promise<Purchases>;
+  /** Fetched when it is first asked for. */
+  google: () => Promise<Google>;
   turns: Turns;
   /** Fetched when it is first asked for. */
   installation: () => Promise<Installation>;

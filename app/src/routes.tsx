@@ -11,12 +11,10 @@ const Dashboard = page(() => import("./features/dashboard/DashboardPage.tsx"));
 const Resume = page(() => import("./features/resume/ResumePage.tsx"));
 const Interview = page(() => import("./features/interview/InterviewPage.tsx"));
 const Report = page(() => import("./features/report/ReportPage.tsx"));
-const Companies = page(() => import("./features/companies/CompaniesPage.tsx"));
+const Desk = page(() => import("./deskRoutes.tsx"));
 const Rewards = page(() => import("./features/rewards/RewardsPage.tsx"));
-const Contact = page(() => import("./features/contact/ContactPage.tsx"));
 const Settings = page(() => import("./features/settings/SettingsPage.tsx"));
-const InterviewRound = page(() => import("./shell/InterviewRoundPage.tsx"));
-const NotFound = page(() => import("./shell/NotFoundPage.tsx"));
+const Others = page(() => import("./otherRoutes.tsx"));
 
 /** By the first part of the address; "/" leads a signed-in person to the dashboard. */
 const first: Record<string, LazyPage<object>> = {
@@ -27,13 +25,12 @@ const first: Record<string, LazyPage<object>> = {
   report: Report,
   rewards: Rewards,
   settings: Settings,
-  admin: Companies,
+  admin: Desk,
 };
 
-/** Fetches what a signed-in person will see at `pathname` side by side, not one after the other. */
-export function fetchPagesAhead(pathname: string) {
-  Navbar.ahead();
-  first[pathname.split("/")[1] ?? ""]?.ahead();
+/** Fetches what a signed-in person will see at `pathname` side by side, not one after the other. Never rejects. */
+export async function fetchPagesAhead(pathname: string): Promise<void> {
+  await Promise.all([Navbar.ahead(), first[pathname.split("/")[1] ?? ""]?.ahead()]);
 }
 
 /** The bar above, the page below. */
@@ -64,7 +61,7 @@ const ForAdmins = () => (
   </SignedIn>
 );
 
-/** Every address of the page (SPEC section 2). */
+/** Every address of the page (SPEC section 2); those that few people open stand in otherRoutes.tsx. */
 const routes: RouteObject[] = [
   {
     element: <Alone />,
@@ -81,15 +78,13 @@ const routes: RouteObject[] = [
         children: [
           { path: "/dashboard", element: <Dashboard /> },
           { path: "/resume-upload", element: <Resume /> },
-          { path: "/interview/:roundId", element: <InterviewRound /> },
           { path: "/report/:companyId/:roundId", element: <Report /> },
           { path: "/rewards", element: <Rewards /> },
           { path: "/settings", element: <Settings /> },
         ],
       },
-      { element: <ForAdmins />, children: [{ path: "/admin/companies", element: <Companies /> }] },
-      { path: "/contact", element: <Contact /> },
-      { path: "*", element: <NotFound /> },
+      { element: <ForAdmins />, children: [{ path: "/admin/*", element: <Desk /> }] },
+      { path: "*", element: <Others /> },
     ],
   },
 ];

@@ -1,26 +1,32 @@
+import * as account from "./account.ts";
 import * as admin from "./admin.ts";
 import * as answers from "./answers.ts";
 import * as auth from "./auth.ts";
 import * as changes from "./changes.ts";
 import * as companies from "./companies.ts";
+import * as credits from "./credits.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as payments from "./payments.ts";
 import * as push from "./push.ts";
 import * as questions from "./questions.ts";
 import * as reports from "./reports.ts";
 import * as resumes from "./resumes.ts";
+import * as rewards from "./rewards.ts";
 import * as settings from "./settings.ts";
 
 const rooms = {
   accounts: auth,
+  account,
   companies,
   resumes,
   questions,
   answers,
   changes,
+  credits,
   reports,
   push,
   payments,
+  rewards,
   admin,
   settings,
 };

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { Email, Password, PersonName, User } from "../entities/user.ts";
-import { Rewards, UpiId } from "../entities/reward.ts";
 import { Done } from "./done.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -28,17 +27,6 @@ export const login = {
   problems: ["wrong_password", "login_failed"],
 } as const satisfies Endpoint;
 
-export const google = {
-  method: "POST",
-  path: "/auth/google",
-  summary: "Sign in with the code of a Google authorisation.",
-  guard: "anyone",
-  body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(2_000)) }),
-  reply: SignedIn,
-  problems: ["google_failed", "google_not_set_up"],
-  later: true,
-} as const satisfies Endpoint;
-
 export const profile = {
   method: "GET",
   path: "/auth/profile",
@@ -55,39 +43,6 @@ export const logout = {
   guard: "session",
   reply: Done,
   problems: [],
-} as const satisfies Endpoint;
-
-export const setReferrer = {
-  method: "POST",
-  path: "/auth/set-referrer",
-  summary: "Say, once, who invited you.",
-  guard: "session",
-  body: z.object({ referredBy: z.string().check(z.maxLength(254)) }),
-  reply: z.object({ user: User }),
-  problems: ["bad_referrer", "referrer_failed"],
-  later: true,
-} as const satisfies Endpoint;
-
-export const rewardsHistory = {
-  method: "GET",
-  path: "/auth/rewards/history",
-  summary: "Reward balance and what it came from.",
-  guard: "session",
-  reply: Rewards,
-  problems: [],
-  later: true,
-} as const satisfies Endpoint;
-
-export const redeemRewards = {
-  method: "POST",
-  path: "/auth/rewards/redeem",
-  summary: "Ask for the reward balance to be paid to a UPI address.",
-  guard: "session",
-  body: z.object({ upiId: UpiId }),
-  reply: Rewards,
-  problems: ["redemption_failed"],
-  repeatable: true,
-  later: true,
 } as const satisfies Endpoint;
 
 // In a file of their own, which the page loads only where they are called: the document describes nearly everything.

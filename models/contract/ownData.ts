@@ -17,5 +17,5 @@ export const deleteAccount = {
   summary: "Delete the account and everything in it, at once and for good.",
   guard: "session",
   reply: Done,
-  problems: [],
+  problems: ["last_admin"],
 } as const satisfies Endpoint;

@@ -31,11 +31,48 @@ export const problems = {
   google_failed: { status: 502, say: "Google login failed on server" },
   google_failed_in_page: { status: 400, say: "Google login failed" },
   google_not_set_up: { status: 501, say: "Signing in with Google is not set up here." },
+  google_refused: { status: 400, say: "Google login failed on server" },
+  google_unverified: {
+    status: 403,
+    say: "Google has not verified the email of this account. Verify it there, or use your email and a password here.",
+  },
+  google_taken: {
+    status: 409,
+    say: "This email belongs to another Google account here. Use “Forgot password” to get in.",
+  },
+  google_in_use: { status: 409, say: "This Google account belongs to another account here." },
+  join_over: { status: 404, say: "This took too long. Please continue with Google again." },
+  not_own_page: { status: 403, say: "Only Taiyari's own page can ask for this." },
+  wrong_old_password: { status: 400, say: "This is not your present password." },
+  password_needed: { status: 409, say: "Set a password first, or you could not sign in any more." },
+  link_over: { status: 404, say: "This link has expired or was used already. Ask for a new one." },
+  mail_not_set_up: {
+    status: 409,
+    say: "This server sends no mail. Ask whoever runs it for a link to a new password.",
+  },
+  sign_in_ended: { status: 404, say: "This sign-in has ended already." },
   not_admin: { status: 403, say: "Only an admin can do this." },
   user_not_found: { status: 404, say: "User not found. Please log in again." },
   bad_referrer: { status: 400, say: "Please enter a valid referrer's email (not your own)" },
   referrer_failed: { status: 400, say: "Failed to set referrer." },
   redemption_failed: { status: 400, say: "Redemption failed." },
+  upi_invalid: { status: 400, say: "Redemption failed. Please enter a UPI id like name@bank." },
+  nothing_to_redeem: { status: 409, say: "Redemption failed. There is no reward to redeem yet." },
+  redemption_open: { status: 409, say: "Redemption failed. A request is open already." },
+  redemption_fixed: { status: 409, say: "There is no request that can still be changed." },
+  redemption_not_found: { status: 404, say: "This request for pay-out is not there." },
+  redemption_not_due: { status: 409, say: "This request is not due yet, or has ended already." },
+  redemption_ended: { status: 409, say: "This request has ended already." },
+
+  // The admin's desk
+  person_not_found: { status: 404, say: "There is no account with this id any more." },
+  credits_not_free: { status: 409, say: "This person has fewer credits free than that." },
+  last_admin: {
+    status: 409,
+    say: "This is the last admin. Make somebody else an admin first.",
+  },
+  pack_not_found: { status: 404, say: "This pack is not there." },
+  entry_not_found: { status: 404, say: "This entry is not there." },
 
   // Companies and rounds
   company_name_required: { status: 400, say: "Company name is required" },

@@ -9,6 +9,12 @@ export const publicSettings = {
   reply: z.object({
     /** Null: the Google button is not shown. */
     googleClientId: z.nullable(z.string()),
+    /** Where Google's script and its page of consent are; absent where the button is not shown. */
+    google: z.optional(z.object({ script: z.string(), authorize: z.string() })),
+    /** Whether this server can mail a link to a new password. */
+    mail: z.optional(z.boolean()),
+    /** Who else gets something of a person's, the way this server is set up. */
+    recipients: z.optional(z.array(z.enum(["google", "razorpay", "model", "speech", "mail"]))),
     /** The server's VAPID key, with which a browser takes its pushes. */
     vapidPublicKey: z.nullable(z.string()),
     /** Credits of a new account. */

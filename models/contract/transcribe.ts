@@ -54,13 +54,21 @@ export const Ack = z.object({ ack: Count, skip: Count });
 export type Ack = z.infer<typeof Ack>;
 
 /**
+ * When a text was spoken, in milliseconds of its socket's sound: from the first speech to the last, and how much of that
+ * was speech. What lies between two sockets is not known.
+ */
+export const SpokenAt = z.object({ from: Count, to: Count, talk: Count });
+export type SpokenAt = z.infer<typeof SpokenAt>;
+
+/**
  * New text that never changes: append it to what is there, with a space between. It begins and ends without one.
- * `seq` counts the transcripts of an answer from 1.
+ * `seq` counts the transcripts of an answer from 1. Older servers do not say when it was spoken.
  */
 export const Transcript = z.extend(Ack, {
   transcript: z.string(),
   seq: Count,
   final: z.literal(true),
+  spoken: z.optional(SpokenAt),
 });
 export type Transcript = z.infer<typeof Transcript>;
 

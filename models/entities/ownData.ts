@@ -42,6 +42,55 @@ const CreditHold = z.object({
   resolvedAt: z.nullable(Moment),
 });
 
+const Payment = z.object({
+  paymentId: z.string(),
+  amountInPaise: z.int(),
+  captured: z.boolean(),
+  refundedInPaise: z.int(),
+  disputedInPaise: z.int(),
+  /** Credits that went back with the money, and those that could not, since they were spent. */
+  creditsTakenBack: z.int(),
+  creditsOwed: z.int(),
+  createdAt: Moment,
+});
+
+const Order = z.object({
+  orderId: z.string(),
+  razorpayOrderId: z.nullable(z.string()),
+  credits: z.int(),
+  amountInPaise: z.int(),
+  state: z.string(),
+  createdAt: Moment,
+  payments: z.array(Payment),
+});
+
+const OwnRewards = z.object({
+  /** What the share link carries; null until it was asked for. */
+  inviteCode: z.nullable(z.string()),
+  /** Whom they came from belongs to those people. */
+  entries: z.array(
+    z.object({
+      entryId: z.string(),
+      amountInPaise: z.int(),
+      redemptionId: z.nullable(z.string()),
+      at: Moment,
+    }),
+  ),
+  redemptions: z.array(
+    z.object({
+      redemptionId: z.string(),
+      upiId: z.string(),
+      amountInPaise: z.int(),
+      state: z.string(),
+      month: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      createdAt: Moment,
+      dueAt: z.nullable(Moment),
+      endedAt: z.nullable(Moment),
+    }),
+  ),
+});
+
 /**
  * Everything the server keeps about a person, as one document. What only proves who somebody is (password hash, tokens,
  * keys of a browser's pushes) is not in it.
@@ -51,11 +100,16 @@ export const OwnData = z.object({
   version: z.literal(1),
   exportedAt: Moment,
   user: z.extend(User, { createdAt: Moment, signsInWith: z.array(z.enum(["password", "google"])) }),
-  sessions: z.array(z.object({ createdAt: Moment, lastSeen: Moment })),
+  sessions: z.array(
+    /** Browser and system in short words, where that is known. */
+    z.object({ device: z.nullable(z.string()), createdAt: Moment, lastSeen: Moment }),
+  ),
   /** The browsers that are told when a report is ready, by the address their push service gave out. */
   pushSubscriptions: z.array(z.object({ endpoint: z.string(), createdAt: Moment })),
   creditEntries: z.array(CreditEntry),
   creditHolds: z.array(CreditHold),
+  orders: z.array(Order),
+  rewards: OwnRewards,
   /** Oldest first. */
   attempts: z.array(WholeAttempt),
   /** The resume that the person asked to keep in the account, as base64; null when there is none. */

@@ -61,14 +61,11 @@ type Ended = { growing: Growing; samples: number; times: SpeechTimes; voicedRms:
 /** An ended segment; `early`: its text, where that was begun before it had ended, or null where there is none. */
 type Final = Ended & { early: Promise<string | null> | null };
 
-/** Has a segment written down as a whole. */
-function transcribeWhole({ transcribe }: DictationOptions, ended: Ended, giveUp: GiveUp) {
+/** Has a segment written down as a whole. @param early while it may still go on */
+function transcribeWhole({ transcribe }: DictationOptions, ended: Ended, early: boolean, giveUp: GiveUp) {
   const { growing, samples, times, voicedRms } = ended;
-  return transcribe(
-    soundOf(growing, samples),
-    { voicedRms, speechMs: times.speechMs, partial: false },
-    giveUp,
-  );
+  const about = { voicedRms, speechMs: times.speechMs, partial: false, early };
+  return transcribe(soundOf(growing, samples), about, giveUp);
 }
 
 /** Has an ended segment written down, and tells of it. */
@@ -76,7 +73,7 @@ async function writeDown(options: DictationOptions, ended: Final, giveUp: GiveUp
   const { segment, agreement } = ended.growing;
   try {
     await options.kept?.(segment);
-    const text = (await ended.early) ?? (await transcribeWhole(options, ended, giveUp));
+    const text = (await ended.early) ?? (await transcribeWhole(options, ended, false, giveUp));
     options.tell({ kind: "text", segment, text: agreement.final(text).committed, times: ended.times });
   } catch (why) {
     options.tell({ kind: "lost", segment, why });
@@ -229,7 +226,7 @@ export function makeDictation(options: DictationOptions): Dictation {
   function begin(of: Ended) {
     resting = null;
     run(false, (giveUp) => {
-      const text = transcribeWhole(options, of, giveUp).then(
+      const text = transcribeWhole(options, of, true, giveUp).then(
         (said) => (giveUp.given() ? null : said),
         // It is tried again, and what is wrong told, when the segment has ended.
         () => null,

@@ -24,7 +24,12 @@ export type AboutSegment = {
   speechMs?: number;
   /** A partial text of a segment that still grows: it is not tried twice. */
   partial: boolean;
+  /** The final text, begun before it is known whether the segment has ended. */
+  early?: boolean;
 };
+
+/** Whether a text may be given up: nobody waits for one that somebody has gone on speaking after. */
+export const mayBeGivenUp = ({ partial, early = false }: AboutSegment): boolean => partial || early;
 
 export type Transcribe = (
   samples: Float32Array,

@@ -37,7 +37,14 @@ describe("a recording as a file", () => {
   });
 
   it("says nothing twice where a segment begins a little before the last one ends", () => {
-    expect(soundOf([piece(0, [1, 2, 3]), piece(2, [4])])).toEqual([1, 2, 3, 4]);
+    expect(soundOf([piece(0, [1, 2, 3]), piece(2, [4])])).toEqual([1, 2, 4]);
+  });
+
+  it("says nothing twice where a segment was cut for its length: its last pieces come again with the next one", () => {
+    const long = [piece(0, [1, 2]), piece(2, [3, 4]), piece(4, [5, 6])];
+    const next = [piece(3, [4, 5]), piece(5, [6, 7])];
+    expect(soundOf([...long, ...next])).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(soundOf([...long, piece(0, [8], "t")])).toHaveLength(6 + 8_000 + 1);
   });
 
   it("is silent for half a second where the person has begun anew", () => {

@@ -41,8 +41,25 @@ function silenceBefore(piece: RecordedPiece, before: RecordedPiece | undefined):
   return Math.max(0, Math.min(LONGEST_PAUSE, gap));
 }
 
+/**
+ * The pieces without what later ones of their stretch have as well: a segment that was cut for its length goes on up to
+ * three seconds beyond the place where the next one begins.
+ */
+function withoutOverlap(pieces: readonly RecordedPiece[]): RecordedPiece[] {
+  const begins = new Map<string, number>();
+  const fromEnd = [...pieces].reverse().map((piece) => {
+    const { stretch, from, samples } = piece;
+    const next = begins.get(stretch) ?? Infinity;
+    begins.set(stretch, Math.min(next, from));
+    const bytes = 2 * Math.max(0, next - from);
+    return bytes < samples.byteLength ? { ...piece, samples: samples.slice(0, bytes) } : piece;
+  });
+  return fromEnd.reverse();
+}
+
 /** The parts of a WAV file of these pieces, in their order, with silence where nobody spoke. */
-export function wavParts(pieces: readonly RecordedPiece[]): (ArrayBuffer | Uint8Array<ArrayBuffer>)[] {
+export function wavParts(all: readonly RecordedPiece[]): (ArrayBuffer | Uint8Array<ArrayBuffer>)[] {
+  const pieces = withoutOverlap(all).filter(({ samples }) => samples.byteLength > 0);
   const sound = pieces.flatMap((piece, at) => {
     const silence = Math.round(silenceBefore(piece, pieces[at - 1]));
     return silence > 0 ? [new Uint8Array(silence * 2), piece.samples] : [piece.samples];

@@ -79,6 +79,8 @@ describe.skipIf(cannot)("Speaking one's answers to the server", () => {
     await bringBack();
     await whole();
     await page.locator('p[data-state="kept"]').waitFor();
+    // The server says when each piece was spoken, also over a connection that was lost.
+    await page.getByText(/^You spoke \d+ words a minute$/).waitFor();
     expect(requested.filter((path) => /^\/(ort|models)\/|listener|recogniser/.test(path))).toEqual([]);
   }, 150_000);
 

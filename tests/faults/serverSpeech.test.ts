@@ -98,7 +98,15 @@ describe("A stretch of speaking that the server writes down", () => {
     expect(await delivery.done).toBe(true);
     expect(texts).toHaveLength(3);
     expect(await chunksLeft(shelf.id)).toEqual({ mark: null, chunks: [] });
-    expect(await textsOf(shelf.id)).toEqual(texts.map(([segment, text]) => ({ segment, text })));
+    const stored = await textsOf(shelf.id);
+    expect(stored.map(({ segment, text }) => [segment, text])).toEqual(texts);
+    // When it was spoken is known: three sentences, one after the other.
+    const times = stored.flatMap((one) => one.times ?? []);
+    expect(times).toHaveLength(3);
+    times.forEach(({ speechFrom, speechTo, speechMs }, at) => {
+      expect(speechFrom).toBeGreaterThanOrEqual(times[at - 1]?.speechTo ?? 0);
+      expect(speechMs).toBeLessThanOrEqual((speechTo - speechFrom) / 16);
+    });
     await dropSound(texts.map(([segment]) => `${shelf.id}/${String(segment).padStart(4, "0")}`));
     expect(await textsOf(shelf.id)).toEqual([]);
     expect(away.at(-1)).toBe(false);
@@ -249,10 +257,10 @@ describe("A segment that the device has cut and cannot write down", () => {
   const about = { voicedRms: 0.3, partial: false };
 
   it("is written down by the server, also in chunks that do not come out even", async () => {
-    const engine = serverEngine({ line: line(), id: "page-1", userId: () => "u-1", onAway: () => {} });
+    const engine = serverEngine({ line: line(), id: "page-1", onAway: () => {} });
     const { port } = engine.door();
     const reply = new Promise((resolve) => (port.onmessage = ({ data }) => resolve(data)));
-    port.postMessage({ id: 7, samples: LOUD, about });
+    port.postMessage({ id: 7, userId: "u-1", samples: LOUD, about });
     expect(await reply).toEqual({ id: 7, text: "loud for 3 s", why: "" });
     const shelf = segmentShelf("x", "u-1", new Float32Array(30_000));
     expect([shelf.end(), (await shelf.read(1))?.length]).toEqual([2, 12_000]);
@@ -261,22 +269,22 @@ describe("A segment that the device has cut and cannot write down", () => {
   });
 
   it("is not sent while it is still being said", async () => {
-    const engine = serverEngine({ line: line(), id: "page-1", userId: () => "u-1", onAway: () => {} });
+    const engine = serverEngine({ line: line(), id: "page-1", onAway: () => {} });
     const { port } = engine.door();
     const reply = new Promise((resolve) => (port.onmessage = ({ data }) => resolve(data)));
-    port.postMessage({ id: 8, samples: LOUD, about: { ...about, partial: true } });
+    port.postMessage({ id: 8, userId: "u-1", samples: LOUD, about: { ...about, partial: true } });
     expect(await reply).toMatchObject({ id: 8, text: null });
     expect(sockets).toEqual([]);
     port.close();
   });
 
-  it("is kept where nobody is signed in", async () => {
+  it("is kept where nobody is signed in, or somebody else is: it goes under no other name", async () => {
     const kept = new Promise<string>((resolve) => {
-      const options = { line: line(), id: "page-1", userId: () => null, onAway: () => resolve("kept") };
+      const options = { line: line(), id: "page-1", onAway: () => resolve("kept") };
       const { port } = serverEngine(options).door();
-      port.postMessage({ id: 9, samples: LOUD, about });
+      port.postMessage({ id: 9, userId: "u-2", samples: LOUD, about });
     });
-    expect(await kept).toBe("kept");
+    expect([await kept, sockets]).toEqual(["kept", []]);
   });
 });
 

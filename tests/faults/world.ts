@@ -72,6 +72,7 @@ export async function newPerson({ deps }: TestApi): Promise<{ token: string; use
       role: "user",
       referred_by: null,
       referred_at: null,
+      invite_code: null,
       created_at: now,
     });
     await openAccount(deps, trx, userId);
@@ -80,6 +81,7 @@ export async function newPerson({ deps }: TestApi): Promise<{ token: string; use
       user_id: userId,
       created_at: now,
       last_seen: now,
+      agent: null,
     });
   });
   return { token, userId };

@@ -6,8 +6,20 @@ import { resumePdf } from "./resumePdf.ts";
 /** Folder of the shared test data; a test that needs it says so when it is absent. */
 export const testData = process.env["TEST_DATA_DIR"] ?? join(process.cwd(), "../shared/data");
 
-/** From the landing page to the dashboard with a new account. */
-export async function signUpInPage(page: Page, email = `c${Date.now()}@example.com`) {
+/** Says that nobody has invited this person, so that the question does not come over what a test looks at. */
+async function sayNobody(page: Page) {
+  await page.evaluate((at) => {
+    const { userId } = JSON.parse(localStorage.getItem("taiyari-profile") ?? "{}");
+    const answer = { at, value: { times: 0, never: true } };
+    localStorage.setItem(`taiyari-copy:own:${userId}:referrer`, JSON.stringify(answer));
+  }, Date.now());
+}
+
+/**
+ * From the landing page to the dashboard with a new account.
+ * @param invited the person is asked who invited them, as everybody is
+ */
+export async function signUpInPage(page: Page, email = `c${Date.now()}@example.com`, invited = false) {
   if (new URL(page.url()).pathname !== "/") await page.goto("/");
   await page.getByRole("button", { name: "Start Practicing" }).first().click();
   const dialog = page.getByRole("dialog");
@@ -17,6 +29,7 @@ export async function signUpInPage(page: Page, email = `c${Date.now()}@example.c
   await dialog.getByLabel("Password", { exact: true }).fill("correct horse");
   await dialog.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL("**/dashboard");
+  if (!invited) await sayNobody(page);
 }
 
 /** Uploads a PDF from a path, or a small made one, and waits to be led back to the dashboard. */

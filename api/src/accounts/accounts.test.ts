@@ -10,7 +10,7 @@ describe.each(engines)("accounts on %s", (engine) => {
   });
   afterAll(() => api.close());
 
-  it("makes an account with 100 credits and signs in", async () => {
+  it("[api bug 25] makes an account with 100 credits and signs in", async () => {
     const { status, body } = await api.call("POST", "/auth/register", { body: form });
     expect(status).toBe(201);
     expect(body["user"]).toEqual({

@@ -1,10 +1,10 @@
 import { refuse } from "#models/contract/problems.ts";
 import type { User } from "#models/entities/user.ts";
-import { openAccount } from "../credits/actions.ts";
 import { isDuplicate } from "../db/engine.ts";
-import type { Work } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
-import { hashToken } from "../http/signedIn.ts";
+import * as access from "./accessTable.ts";
+import { createUser } from "./newUser.ts";
+import { newSession } from "./newSession.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import type { Person } from "./person.ts";
 import { showUser } from "./show.ts";
@@ -12,46 +12,31 @@ import * as table from "./table.ts";
 
 const DAY_MS = 86_400_000;
 /** A session ends after so many days without use. */
-const IDLE_MS = 30 * DAY_MS;
+export const IDLE_MS = 30 * DAY_MS;
 /** A session ends after so many days in any case. */
-const LONGEST_MS = 90 * DAY_MS;
+export const LONGEST_MS = 90 * DAY_MS;
 /** `last_seen` is written at most once in this time. */
 const SEEN_MS = 3_600_000;
 
-type SignedIn = { token: string; user: User };
+/** A token with the person it belongs to. */
+export type SignedIn = { token: string; user: User };
 
-function startSession(deps: Deps, userId: string): { token: string; store: Work<unknown> } {
-  const token = deps.ids.secret();
-  const now = deps.clock.now();
-  const row = { token_hash: hashToken(token), user_id: userId, created_at: now, last_seen: now };
-  return { token, store: (trx) => table.insertSession(trx, row) };
-}
-
-/** Makes an account with its starting credits and signs in. Throws `email_taken`. */
+/**
+ * Makes an account with its starting credits and signs in. Throws `email_taken`.
+ * @param agent where, as far as it is known (agent.ts)
+ */
 export async function register(
   deps: Deps,
   form: { name: string; email: string; password: string },
+  agent: string | null = null,
 ): Promise<SignedIn> {
+  const { name, email } = form;
   const password_hash = await hashPassword(form.password);
   const user_id = deps.ids.make();
-  const { token, store } = startSession(deps, user_id);
+  const { token, store } = newSession(deps, user_id, agent);
   const user = await deps.database
     .inTransaction(async (trx) => {
-      const created_at = deps.clock.now();
-      const { name, email } = form;
-      const row = {
-        user_id,
-        name,
-        email,
-        password_hash,
-        google_sub: null,
-        role: "user",
-        referred_by: null,
-        referred_at: null,
-        created_at,
-      } as const;
-      await table.insertUser(trx, row);
-      await openAccount(deps, trx, user_id);
+      await createUser(deps, trx, { user_id, name, email, password_hash, google_sub: null });
       await store(trx);
       return table.userById(trx, user_id);
     })
@@ -63,12 +48,21 @@ export async function register(
 }
 
 /** Signs in with a password. Throws `wrong_password`, also for an address nobody has. */
-export async function login(deps: Deps, form: { email: string; password: string }): Promise<SignedIn> {
+export async function login(
+  deps: Deps,
+  form: { email: string; password: string },
+  agent: string | null = null,
+): Promise<SignedIn> {
   const row = await table.userByEmail(deps.database.db, form.email);
   const matches = await isPassword(form.password, row?.password_hash ?? null);
   if (!row || !matches) throw refuse("wrong_password");
-  const { token, store } = startSession(deps, row.user_id);
-  await deps.database.inTransaction(store);
+  const { token, store } = newSession(deps, row.user_id, agent);
+  await deps.database.inTransaction(async (trx) => {
+    // Comparing takes a while: whoever has changed the password meanwhile has ended every session, this one too.
+    const now = await access.locked(trx, row.user_id);
+    if (now?.password_hash !== row.password_hash) throw refuse("wrong_password");
+    await store(trx);
+  });
   return { token, user: showUser(row) };
 }
 

@@ -6,6 +6,7 @@ import { OwnData } from "#models/entities/ownData.ts";
 import { reserve } from "../credits/actions.ts";
 import { questionIds, resumeForm, resumePdf, type RoundApi, roundApi } from "../testing/roundApi.ts";
 import { ownData } from "./ownData.ts";
+import { buys, refund } from "../rewards/testing/buying.ts";
 import { engines } from "../testing/testApi.ts";
 
 describe.each(engines)("own data on %s", (engine) => {
@@ -87,6 +88,30 @@ describe.each(engines)("own data on %s", (engine) => {
     const text = JSON.stringify(await exported(mine.token));
     expect(text).not.toMatch(/argon2|password_hash|token/i);
     for (const foreign of [other.userId, other.email, other.first]) expect(text).not.toContain(foreign);
+  });
+
+  it("are exported with what was bought and earned, and without whom it came from", async () => {
+    const email = `inviter-${Math.random().toString(36).slice(2)}@example.com`;
+    const [inviter, friend] = [await api.signUp(email), await api.signUp()];
+    await api.call("POST", "/auth/set-referrer", { token: friend.token, body: { referredBy: email } });
+    const payment = await buys(api, friend.userId);
+    await refund(api, payment, 4_990);
+    await api.call("POST", "/auth/rewards/redeem", { token: inviter.token, body: { upiId: "me@okbank" } });
+    const [theirs, mine] = [await exported(friend.token), await exported(inviter.token)];
+    expect(theirs.user.referredBy).toBe(email);
+    expect(theirs.orders).toMatchObject([
+      {
+        ...{ credits: 500, amountInPaise: 49_900, state: "paid", razorpayOrderId: payment.order_id },
+        payments: [{ paymentId: payment.id, captured: true, refundedInPaise: 4_990, creditsTakenBack: 50 }],
+      },
+    ]);
+    expect(mine.orders).toEqual([]);
+    expect(mine.rewards.entries.map(({ amountInPaise }) => amountInPaise).sort((a, b) => a - b)).toEqual([
+      -2_495, 24_950,
+    ]);
+    expect(mine.rewards.redemptions).toMatchObject([{ upiId: "me@okbank", state: "requested", month: null }]);
+    expect(mine.rewards.inviteCode).toMatch(/^[2-9A-Z]{8}$/);
+    expect(JSON.stringify(mine)).not.toContain(friend.userId);
   });
 
   it("are exported in pieces, one attempt at a time, however many there are", async () => {

@@ -10,6 +10,7 @@ import { attemptOf, questionsOf } from "../questions/table.ts";
 import { showReport } from "../reports/show.ts";
 import { reportOf } from "../reports/table.ts";
 import { resumeShelf } from "../resumes/shelf.ts";
+import { ordersPart, rewardsPart } from "./ownMoney.ts";
 import { showUser } from "./show.ts";
 import { userById } from "./table.ts";
 import * as table from "./ownDataTable.ts";
@@ -37,7 +38,11 @@ async function smallParts({ database: { db } }: Deps, userId: string): Promise<S
   const entries = await table.entriesOf(db, userId);
   const holds = await table.holdsOf(db, userId);
   return {
-    sessions: sessions.map((row) => ({ createdAt: moment(row.created_at), lastSeen: moment(row.last_seen) })),
+    sessions: sessions.map((row) => ({
+      device: row.agent,
+      createdAt: moment(row.created_at),
+      lastSeen: moment(row.last_seen),
+    })),
     pushSubscriptions: subscriptions.map((row) => ({
       endpoint: row.endpoint,
       createdAt: moment(row.created_at),
@@ -100,6 +105,8 @@ export async function* ownData(deps: Deps, userId: string): AsyncGenerator<strin
     exportedAt: moment(deps.clock.now()),
     user: await userPart(deps, userId),
     ...(await smallParts(deps, userId)),
+    orders: await ordersPart(deps, userId),
+    rewards: await rewardsPart(deps, userId),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
   let comma = "";

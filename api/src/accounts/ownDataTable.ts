@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 export const sessionsOf = (db: Db, userId: string) =>
   db
     .selectFrom("sessions")
-    .select(["created_at", "last_seen"])
+    .select(["agent", "created_at", "last_seen"])
     .where("user_id", "=", userId)
     .orderBy("created_at")
     .execute();
@@ -68,3 +68,41 @@ export const waitingToBeScored = async (db: Db, attemptId: string): Promise<stri
       .where("attempt_id", "=", attemptId)
       .executeTakeFirst()
   )?.body;
+
+export const ordersOf = (db: Db, userId: string) =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .orderBy("order_id")
+    .execute();
+
+/** The payments of a person's orders, whatever became of them. */
+export const paymentsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.order_id", "payments.order_id")
+    .selectAll("payments")
+    .where("orders.user_id", "=", userId)
+    .orderBy("payments.created_at")
+    .orderBy("payment_id")
+    .execute();
+
+export const rewardEntriesOf = (db: Db, userId: string) =>
+  db
+    .selectFrom("reward_entries")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("at")
+    .orderBy("entry_id")
+    .execute();
+
+export const redemptionsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom("redemptions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .orderBy("redemption_id")
+    .execute();

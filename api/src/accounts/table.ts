@@ -4,8 +4,8 @@ import type { SessionRow, Tables, UserRow } from "../db/schema.ts";
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
-/** A user with the credits of their account. */
-export type UserWithCredits = UserRow & { available: number };
+/** A user with the credits of their account, and the address of whoever invited them; null where that account is gone. */
+export type UserWithCredits = UserRow & { available: number; inviter_email: string | null };
 
 /** What may be shown of a user. */
 export type ShownUser = Omit<UserWithCredits, "password_hash" | "google_sub" | "created_at">;
@@ -17,8 +17,9 @@ const withCredits = (db: Db) =>
   db
     .selectFrom("users")
     .innerJoin("credit_accounts", "credit_accounts.user_id", "users.user_id")
+    .leftJoin("users as inviter", "inviter.user_id", "users.referred_by")
     .selectAll("users")
-    .select("credit_accounts.available");
+    .select(["credit_accounts.available", "inviter.email as inviter_email"]);
 
 export const insertUser = (db: Db, row: UserRow) => db.insertInto("users").values(row).execute();
 
@@ -33,7 +34,9 @@ const findSession = compiledOnce<SessionWithUser>((db) =>
     .selectFrom("sessions")
     .innerJoin("users", "users.user_id", "sessions.user_id")
     .innerJoin("credit_accounts", "credit_accounts.user_id", "sessions.user_id")
-    .select(["users.user_id", "name", "email", "role", "referred_by", "available"])
+    .leftJoin("users as inviter", "inviter.user_id", "users.referred_by")
+    .select(["users.user_id", "users.name", "users.email", "users.role", "users.referred_by", "available"])
+    .select("inviter.email as inviter_email")
     .select(["sessions.created_at as session_created_at", "last_seen"])
     .where("sessions.token_hash", "=", "")
     .compile(),

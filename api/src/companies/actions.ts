@@ -2,6 +2,7 @@ import { refuse } from "#models/contract/problems.ts";
 import type { Company, CompanyChange, CompanyDraft } from "#models/entities/company.ts";
 import type { RoundDraft } from "#models/entities/round.ts";
 import type { Transaction } from "kysely";
+import { audit, changesOf } from "../admin/audit.ts";
 import type { CompanyRow, RoundRow, Tables } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { fieldProblem } from "../http/fields.ts";
@@ -77,14 +78,27 @@ async function insert(trx: Transaction<Tables>, made: readonly NewCompany[]) {
 /** Stores the reply in the transaction that stores the company, for a repeat of the call. */
 type Remember<R> = (trx: Transaction<Tables>, reply: R) => Promise<void>;
 type One = { company: Company };
+
+const titlesOf = (rounds: readonly { title: string }[]) => rounds.map(({ title }) => title);
 type Several = { companies: Company[] };
 
 /** Adds a company with its rounds; all of them get new ids. */
-export async function create(house: House, draft: CompanyDraft, remember: Remember<One>): Promise<One> {
+export async function create(
+  house: House,
+  adminId: string,
+  draft: CompanyDraft,
+  remember: Remember<One>,
+): Promise<One> {
   const made = newCompany(house, draft);
   const reply = { company: showCompany(made.company, made.rounds) };
   await house.database.inTransaction(async (trx) => {
     await insert(trx, [made]);
+    const detail = { name: draft.name, rounds: titlesOf(draft.rounds) };
+    await audit(house, trx, adminId, {
+      action: "company.create",
+      subject: made.company.company_id,
+      detail,
+    });
     await remember(trx, reply);
   });
   return reply;
@@ -95,6 +109,7 @@ type BulkDraft = Omit<CompanyDraft, "logoUrl">;
 /** Adds several companies at once, or none of them. */
 export async function createAll(
   house: House,
+  adminId: string,
   drafts: readonly BulkDraft[],
   remember: Remember<Several>,
 ): Promise<Several> {
@@ -102,6 +117,8 @@ export async function createAll(
   const reply = { companies: made.map((one) => showCompany(one.company, one.rounds)) };
   await house.database.inTransaction(async (trx) => {
     await insert(trx, made);
+    const detail = { companies: drafts.map(({ name }) => name) };
+    await audit(house, trx, adminId, { action: "company.bulk", subject: "companies", detail });
     await remember(trx, reply);
   });
   return reply;
@@ -120,16 +137,41 @@ function refuseDoubles(rounds: readonly RoundDraft[]) {
  * Changes a company. Rounds with a known id are changed in place, others are new, those missing in the list are taken
  * off it, though reports and attempts keep pointing at them; without a list the rounds stay. Throws `company_not_found`.
  */
-export async function update(house: House, companyId: string, change: CompanyChange): Promise<Company> {
+export async function update(
+  house: House,
+  adminId: string,
+  companyId: string,
+  change: CompanyChange,
+): Promise<Company> {
   const { rounds, ...columns } = change;
   if (rounds) refuseDoubles(rounds);
   return house.database.inTransaction(async (trx) => {
-    const company = await table.updateCompany(trx, companyId, columnsOf(columns));
-    if (!company) throw refuse("company_not_found");
+    const before = await table.lockedCompany(trx, companyId);
+    if (!before) throw refuse("company_not_found");
     const stored = await table.roundsOf(trx, companyId);
-    return showCompany(company, rounds ? await replaceRounds(house, trx, companyId, stored, rounds) : stored);
+    const company = { ...before, ...columnsOf(columns) };
+    await table.updateCompany(trx, company);
+    const kept = rounds ? await replaceRounds(house, trx, companyId, stored, rounds) : stored;
+    const [was, is] = [showCompany(before, stored), showCompany(company, kept)];
+    await audit(house, trx, adminId, {
+      action: "company.update",
+      subject: companyId,
+      detail: changeOf(was, is),
+    });
+    return is;
   });
 }
+
+/** For the log: the name, and what has changed of the company and of the titles of its rounds. */
+function changeOf(was: Company, is: Company) {
+  const { rounds: before, ...old } = was;
+  const { rounds: after, ...now } = is;
+  const rounds = roundsDiffer(before, after) ? { rounds: [titlesOf(before), titlesOf(after)] } : {};
+  return { name: is.name, changes: { ...changesOf(old, now), ...rounds } };
+}
+
+const roundsDiffer = (before: Company["rounds"], after: Company["rounds"]) =>
+  JSON.stringify(before) !== JSON.stringify(after);
 
 /** Changes the rounds that are known, adds the new ones and removes those missing in the list. */
 async function replaceRounds(
@@ -155,9 +197,12 @@ async function replaceRounds(
 }
 
 /** Takes a company off the list; its reports stay. Throws `company_not_found`. */
-export async function remove(house: House, companyId: string): Promise<void> {
-  const removed = await house.database.inTransaction((trx) =>
-    table.removeCompany(trx, companyId, house.clock.now()),
-  );
-  if (!removed) throw refuse("company_not_found");
+export async function remove(house: House, adminId: string, companyId: string): Promise<void> {
+  await house.database.inTransaction(async (trx) => {
+    const company = await table.lockedCompany(trx, companyId);
+    if (!company) throw refuse("company_not_found");
+    await table.removeCompany(trx, companyId, house.clock.now());
+    const detail = { name: company.name };
+    await audit(house, trx, adminId, { action: "company.remove", subject: companyId, detail });
+  });
 }

@@ -35,23 +35,28 @@ function bulkProblem(issues: readonly Issue[]): Problem | undefined {
 /** Companies and rounds: everyone reads, admins write. */
 export function companyRoutes(door: Door, deps: Deps) {
   serve(door, contract.listCompanies, async ({ query }) => ({ companies: await actions.list(deps, query) }));
-  serve(door, contract.createCompany, ({ body, remember }) => actions.create(deps, body, remember), {
-    onInvalid: nameProblem,
-  });
+  serve(
+    door,
+    contract.createCompany,
+    ({ person, body, remember }) => actions.create(deps, person.userId, body, remember),
+    { onInvalid: nameProblem },
+  );
   serve(
     door,
     contract.updateCompany,
-    async ({ params, body }) => ({ company: await actions.update(deps, params.companyId, body) }),
+    async ({ person, params, body }) => ({
+      company: await actions.update(deps, person.userId, params.companyId, body),
+    }),
     { onInvalid: nameProblem },
   );
-  serve(door, contract.deleteCompany, async ({ params }) => {
-    await actions.remove(deps, params.companyId);
+  serve(door, contract.deleteCompany, async ({ person, params }) => {
+    await actions.remove(deps, person.userId, params.companyId);
     return done;
   });
   serve(
     door,
     contract.bulkCompanies,
-    ({ body, remember }) => actions.createAll(deps, body.companies, remember),
+    ({ person, body, remember }) => actions.createAll(deps, person.userId, body.companies, remember),
     { onInvalid: bulkProblem },
   );
 }

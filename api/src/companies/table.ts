@@ -72,17 +72,18 @@ export async function insertMissing(
   }
 }
 
-type CompanyChange = Pick<CompanyRow, "name" | "logo_url" | "description" | "industry">;
-
-/** The changed company, or undefined when it is not on the list. Holds its row until the transaction ends. */
-export const updateCompany = (trx: Trx, companyId: string, change: CompanyChange) =>
+/** A company on the list, held until the transaction ends; undefined when it is not on it. */
+export const lockedCompany = (trx: Trx, companyId: string): Promise<CompanyRow | undefined> =>
   trx
     .updateTable("companies")
-    .set(change)
+    .set((eb) => ({ name: eb.ref("name") }))
     .where("company_id", "=", companyId)
     .where("removed_at", "is", null)
     .returningAll()
     .executeTakeFirst();
+
+export const updateCompany = (trx: Trx, { company_id, ...change }: CompanyRow) =>
+  trx.updateTable("companies").set(change).where("company_id", "=", company_id).execute();
 
 export const updateRound = (trx: Trx, { round_id, company_id, ...change }: RoundRow) =>
   trx
@@ -97,21 +98,13 @@ export async function removeRounds(trx: Trx, roundIds: readonly string[], at: nu
   await trx.updateTable("rounds").set({ removed_at: at }).where("round_id", "in", roundIds).execute();
 }
 
-/** Takes a company with its rounds off the list; false when it was not on it. */
-export async function removeCompany(trx: Trx, companyId: string, at: number): Promise<boolean> {
-  const removed = await trx
-    .updateTable("companies")
-    .set({ removed_at: at })
-    .where("company_id", "=", companyId)
-    .where("removed_at", "is", null)
-    .returning("company_id")
-    .executeTakeFirst();
-  if (!removed) return false;
+/** Takes a company with its rounds off the list. */
+export async function removeCompany(trx: Trx, companyId: string, at: number): Promise<void> {
+  await trx.updateTable("companies").set({ removed_at: at }).where("company_id", "=", companyId).execute();
   await trx
     .updateTable("rounds")
     .set({ removed_at: at })
     .where("company_id", "=", companyId)
     .where("removed_at", "is", null)
     .execute();
-  return true;
 }

@@ -129,6 +129,21 @@ export async function takeBack(
   return free;
 }
 
+/** Adds or takes credits by hand, once per `idem`. Throws `credits_not_free` where it would take more than are free. */
+export async function adjust(
+  ledger: Ledger,
+  trx: Trx,
+  userId: string,
+  { amount, idem, ref }: { amount: number; idem: string; ref: string },
+): Promise<void> {
+  const free = (await table.lockedBalance(trx, userId))?.available ?? 0;
+  if (free + amount < 0)
+    throw refuse("credits_not_free", {
+      say: `This person has ${free} credits free, so ${-amount} cannot be taken.`,
+    });
+  await book(ledger, trx, userId, { amount, kind: "adjust", idem, ref }, "available");
+}
+
 /** Credits that are free to spend. */
 export async function creditsOf(trx: Trx, userId: string): Promise<number> {
   return (await table.balanceOf(trx, userId))?.available ?? 0;

@@ -29,6 +29,10 @@ export type Tables = {
   orders: OrderRow;
   payments: PaymentRow;
   reward_entries: RewardEntryRow;
+  redemptions: RedemptionRow;
+  password_links: PasswordLinkRow;
+  google_joins: GoogleJoinRow;
+  audit_log: AuditRow;
 };
 
 export type UserRow = {
@@ -44,6 +48,8 @@ export type UserRow = {
   referred_by: string | null;
   /** When they said so; what was ordered before brings nothing. */
   referred_at: number | null;
+  /** What their share link carries; null until they have asked for one. */
+  invite_code: string | null;
   created_at: number;
 };
 
@@ -53,6 +59,8 @@ export type SessionRow = {
   user_id: string;
   created_at: number;
   last_seen: number;
+  /** Browser and system in short words; null where nobody knows. */
+  agent: string | null;
 };
 
 export type CreditAccountRow = { user_id: string; available: number; held: number };
@@ -311,6 +319,49 @@ export type RewardEntryRow = {
   payment_id: string;
   amount_in_paise: number;
   idem: string;
+  /** The pay-out it belongs to. */
   redemption_id: string | null;
+  at: number;
+};
+
+/** A wish for pay-out, and what became of it. */
+export type RedemptionRow = {
+  redemption_id: string;
+  user_id: string;
+  upi_id: string;
+  /** 0 until the month has ended and the sum stands. */
+  amount_in_paise: number;
+  /** requested -> due at month end -> settled by an admin, or returned where it could not be paid. */
+  state: "requested" | "due" | "settled" | "returned";
+  /** The month it was summed up in, YYYY-MM in Asia/Kolkata. */
+  month: string | null;
+  /** Why it was returned. */
+  reason: string | null;
+  created_at: number;
+  due_at: number | null;
+  ended_at: number | null;
+};
+
+/** A one-time way to a new password; only the hash of its token is kept. */
+export type PasswordLinkRow = { token_hash: string; user_id: string; created_at: number; expires_at: number };
+
+/** Google has proved an address that has a password here: who also knows that joins the two. */
+export type GoogleJoinRow = {
+  ticket_hash: string;
+  user_id: string;
+  google_sub: string;
+  created_at: number;
+  expires_at: number;
+};
+
+/** What an admin has done. Rows are only added. */
+export type AuditRow = {
+  entry_id: string;
+  admin_id: string;
+  action: string;
+  /** Id of what it was done to. */
+  subject: string;
+  /** JSON of what changed. */
+  detail: string;
   at: number;
 };

@@ -13,19 +13,25 @@ const RAZORPAY = {
   ],
 };
 
-const GOOGLE = {
-  script: ["https://accounts.google.com/gsi/client"],
-  frame: ["https://accounts.google.com/gsi/"],
-  style: ["https://accounts.google.com/gsi/style"],
-};
+/** What Google's own script needs, wherever that is (developers.google.com/identity/gsi/web, content security policy). */
+function googleSources(script: string) {
+  if (script === "") return { script: [], frame: [], style: [] };
+  const { origin, pathname } = new URL(script);
+  const folder = pathname.replace(/[^/]*$/, "");
+  return {
+    script: [`${origin}${pathname}`],
+    frame: [`${origin}${folder}`],
+    style: [`${origin}${folder}style`],
+  };
+}
 
 export type HeaderSettings = {
   /** The built index.html; empty when there is none. */
   page: string;
   /** Public address; empty when it is not known. */
   publicUrl: string;
-  /** Whether signing in with Google is set up. */
-  google: boolean;
+  /** Address of Google's script; empty where signing in with Google is not set up. */
+  google: string;
 };
 
 /** Sources for the inline scripts of a page, so that no other inline script runs. */
@@ -45,7 +51,7 @@ const PERMISSIONS = 'microphone=(self), camera=(), geolocation=(), payment=(self
 
 /** The content security policy, as directives. */
 export function policy({ page, publicUrl, google }: HeaderSettings) {
-  const signIn = google ? GOOGLE : { script: [], frame: [], style: [] };
+  const signIn = googleSources(google);
   return {
     defaultSrc: ["'self'"],
     // Speech is recognised in WebAssembly.

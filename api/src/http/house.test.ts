@@ -23,7 +23,7 @@ describe("the house around the rooms", () => {
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
     fetch(`${api.address}${path}`, { headers, method });
 
-  it("isolates and protects everything a browser may show", async () => {
+  it("[api bug 30] isolates and protects everything a browser may show", async () => {
     for (const path of ["/nothing", "/healthz"]) {
       const { headers } = await get(path);
       expect(headers.get("Document-Isolation-Policy")).toBe("isolate-and-credentialless");
@@ -47,12 +47,17 @@ describe("the house around the rooms", () => {
   });
 
   it("opens the policy to Google only when it is set up, and to the socket of the public address", () => {
-    const settings = { page: "", publicUrl: "https://taiyari.example", google: false };
+    const settings = { page: "", publicUrl: "https://taiyari.example", google: "" };
     expect(policy(settings).scriptSrc.join(" ")).not.toContain("google");
     expect(policy(settings).connectSrc).toContain("wss://taiyari.example");
-    expect(policy({ ...settings, google: true }).scriptSrc).toContain(
-      "https://accounts.google.com/gsi/client",
-    );
+    const google = "https://accounts.google.com/gsi/client";
+    const open = policy({ ...settings, google });
+    expect(open.scriptSrc).toContain(google);
+    expect([open.frameSrc, open.connectSrc]).toMatchObject([
+      expect.arrayContaining(["https://accounts.google.com/gsi/"]),
+      expect.arrayContaining(["https://accounts.google.com/gsi/"]),
+    ]);
+    expect(open.styleSrc).toContain("https://accounts.google.com/gsi/style");
   });
 
   it("is alive and ready", async () => {

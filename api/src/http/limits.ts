@@ -14,19 +14,27 @@ const HOUR = 60 * MINUTE;
 /**
  * Tries in so many seconds. `login` and `register` count per IP address, which a hostel, a college or a mobile network
  * shares; `loginHere` per e-mail and IP address, so that a stranger elsewhere locks nobody out; `loginEmail` per e-mail
- * address, against a guess from many places.
+ * address, against a guess from many places. `google`, `forgot` and `reset` count per IP address, `forgotEmail` per address
+ * that is written to, `password` per person.
  */
 const LIMITS = {
   login: { points: 200, duration: 15 * MINUTE },
   loginHere: { points: 10, duration: 15 * MINUTE },
   loginEmail: { points: 100, duration: HOUR },
   register: { points: 100, duration: HOUR },
+  google: { points: 200, duration: 15 * MINUTE },
+  password: { points: 10, duration: 15 * MINUTE },
+  forgot: { points: 60, duration: HOUR },
+  forgotEmail: { points: 5, duration: HOUR },
+  reset: { points: 60, duration: HOUR },
   generate: { points: 30, duration: HOUR },
   report: { points: 60, duration: HOUR },
   upload: { points: 60, duration: HOUR },
   ownData: { points: 30, duration: HOUR },
   orders: { points: 30, duration: HOUR },
   payments: { points: 120, duration: HOUR },
+  referrer: { points: 10, duration: HOUR },
+  redeem: { points: 30, duration: HOUR },
 } as const;
 
 /** The rate limits there are, by what they protect. */

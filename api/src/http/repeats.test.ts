@@ -105,6 +105,7 @@ describe.each(engines)("repeats on %s", (engine) => {
       role: "user",
       referred_by: null,
       referred_at: null,
+      invite_code: null,
       created_at: 1,
     };
     await inTransaction((trx) => trx.insertInto("users").values(person).execute());

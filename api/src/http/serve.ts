@@ -22,6 +22,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   file: UploadedFile | undefined;
   /** Whom limits count as one caller where nobody is signed in: see network.ts. */
   network: string;
+  /** A header of the request; empty where it was not sent. */
+  header(name: string): string;
   /** Aborts when the caller has hung up: nobody waits for the reply any more. */
   readonly gone: AbortSignal;
   /**
@@ -159,6 +161,7 @@ export function serve<E extends Endpoint>(
       tokenHash: guarded.tokenHash,
       file: parts.file,
       network: networkOf(ctx.ip),
+      header: (name: string) => ctx.get(name),
       get gone() {
         return untilClosed(ctx);
       },

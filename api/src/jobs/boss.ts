@@ -5,7 +5,7 @@ import PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "../db/open.ts";
 import type { Tables } from "../db/schema.ts";
-import type { Enqueued, JobCount, JobState } from "./port.ts";
+import type { Enqueued, JobCount, JobFailure, JobState } from "./port.ts";
 import { CUT_SHORT } from "./reason.ts";
 import { type Claimed, type JobStore, type KindLimits, LEASE_MS } from "./store.ts";
 
@@ -160,6 +160,14 @@ async function counts({ db }: Database): Promise<JobCount[]> {
   return rows;
 }
 
+async function failures({ db }: Database): Promise<JobFailure[]> {
+  const { rows } = await sql<Stored & { kind: string; jobs: number }>`
+    select distinct on (name) name as kind, state, output,
+      cast(count(*) over (partition by name) as integer) as jobs
+    from pgboss.job where state = 'failed' order by name, completed_on desc nulls last`.execute(db);
+  return rows.map(({ kind, jobs, ...stored }) => ({ kind, jobs, reason: shown(stored)?.reason ?? null }));
+}
+
 /** Jobs in pg-boss, in its own schema of the same PostgreSQL, for any number of processes. */
 export function bossStore(database: Database, pool: pg.Pool, log: Logger): JobStore {
   const boss = bossOn(pool);
@@ -184,5 +192,6 @@ export function bossStore(database: Database, pool: pg.Pool, log: Logger): JobSt
     expire: () => expire(boss, database),
     stateOf: (kind, key) => stateOf(database, kind, key),
     counts: () => counts(database),
+    failures: () => failures(database),
   };
 }

@@ -124,12 +124,15 @@ describe.each(engines)("jobs on %s", { timeout: 30_000 }, (engine) => {
     clock.ahead += 2_000;
     const state = async () => jobs.stateOf(kind, "x");
     await vi.waitFor(async () => expect((await state())?.state).toBe("failed"), 10_000);
-    expect((await state())?.reason).toBe("Failed to generate report. Please try again.");
+    const reason = "Failed to generate report. Please try again.";
+    expect((await state())?.reason).toBe(reason);
+    expect(await jobs.failures()).toContainEqual({ kind: "retry", jobs: 1, reason });
     if (engine === "postgres") expect((tries[1] ?? 0) - (tries[0] ?? 0)).toBeGreaterThan(900);
     expect(await enqueue(jobs, kind, "x")).toBe("known");
     works = true;
     expect(await enqueue(jobs, kind, "x", true)).toBe("again");
     await gone(jobs, kind, "x");
+    expect((await jobs.failures()).filter((failed) => failed.kind === "retry")).toEqual([]);
     expect(tries).toHaveLength(3);
   });
 

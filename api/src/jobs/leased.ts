@@ -188,6 +188,17 @@ export function leasedStore(database: Database, clock: Clock): JobStore {
         .execute();
       return rows.map(({ kind, state, jobs }) => ({ kind, state, jobs: Number(jobs) }));
     },
+    async failures() {
+      const rows = await db
+        .selectFrom("jobs")
+        // SQLite takes the other columns from the row with the highest run_at.
+        .select((eb) => ["kind", "reason", eb.fn.countAll().as("jobs"), eb.fn.max("run_at").as("last")])
+        .where("state", "=", "failed")
+        .groupBy("kind")
+        .orderBy("kind")
+        .execute();
+      return rows.map(({ kind, reason, jobs }) => ({ kind, reason, jobs: Number(jobs) }));
+    },
   };
 }
 

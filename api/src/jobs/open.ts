@@ -112,6 +112,7 @@ export function openJobs(world: World): Jobs {
     stateOf: ({ name }, key) => store.stateOf(name, key),
     ended: ({ name }, key, ms) => waiting.wait(name, key, ms),
     counts: store.counts,
+    failures: store.failures,
     async start() {
       await store.start([...kinds.values()]);
       await signals.start(hear);

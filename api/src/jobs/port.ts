@@ -44,6 +44,9 @@ export type JobState = { state: "queued" | "running" | "failed"; reason: string 
 /** How many jobs of a kind are in a state. */
 export type JobCount = { kind: string; state: JobState["state"]; jobs: number };
 
+/** Jobs of a kind that have failed for good, and the last reason: a sentence for people. */
+export type JobFailure = { kind: string; jobs: number; reason: string | null };
+
 /** Work at fixed times. `fields` are minute, hour, day, month and weekday as in crontab; see schedule.ts. */
 export type CronEntry = { name: string; fields: string; zone?: "UTC" | "Asia/Kolkata" };
 
@@ -60,6 +63,8 @@ export type Jobs = {
   /** Waits for the end of a try of this job, good or bad, in any process; at most `ms` milliseconds. */
   ended<P>(kind: JobKind<P>, key: string, ms: number): Promise<void>;
   counts(): Promise<JobCount[]>;
+  /** What has failed, by kind. */
+  failures(): Promise<JobFailure[]>;
   /** Makes the queues ready and begins to work. */
   start(): Promise<void>;
   /** Takes no more jobs, and lets the running ones end (15 s at most; those that do not are done by another process). */

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "../db/schema.ts";
-import type { Enqueued, JobCount, JobState } from "./port.ts";
+import type { Enqueued, JobCount, JobFailure, JobState } from "./port.ts";
 
 type Trx = Transaction<Tables>;
 
@@ -35,5 +35,6 @@ export type JobStore = {
   expire(): Promise<boolean>;
   stateOf(kind: string, key: string): Promise<JobState | undefined>;
   counts(): Promise<JobCount[]>;
+  failures(): Promise<JobFailure[]>;
   stop(): Promise<void>;
 };

@@ -157,8 +157,12 @@ export async function creditPayment(
 }
 
 /** Orders of a deleted account, and the rewards they have brought, stay without the person (rule LE5). */
-export async function disownPurchases({ ids }: Pick<House, "ids">, trx: Transaction<Tables>, userId: string) {
-  const nobody = `gone-${ids.make()}`;
+export async function disownPurchases(
+  house: Pick<House, "ids" | "clock">,
+  trx: Transaction<Tables>,
+  userId: string,
+) {
+  const nobody = `gone-${house.ids.make()}`;
   await table.disownOrders(trx, userId, nobody);
-  await disownRewards(trx, userId, nobody);
+  await disownRewards(house, trx, userId, nobody);
 }

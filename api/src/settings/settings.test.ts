@@ -2,11 +2,38 @@ import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { coach } from "#models/coach/coach.ts";
 import { ACCURATE_WHISPER, registeredSet } from "#models/weights/registered.ts";
 import { readEnv } from "../env.ts";
 import { testApi } from "../testing/testApi.ts";
 
 describe("What the page knows of the server", () => {
+  it("has who else gets something of a person's: nobody where nothing is set up", async () => {
+    const recipients = async (changes: Parameters<typeof testApi>[1]) => {
+      const api = await testApi("sqlite", changes);
+      const { body } = await api.call("GET", "/settings");
+      await api.close();
+      return body["recipients"];
+    };
+    expect(await recipients({})).toEqual([]);
+    const env = readEnv({
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      GOOGLE_CLIENT_ID: "client",
+      GOOGLE_CLIENT_SECRET: "secret",
+      PAYMENTS: "razorpay",
+      RAZORPAY_KEY_ID: "k",
+      RAZORPAY_KEY_SECRET: "s",
+      RAZORPAY_WEBHOOK_SECRET: "w",
+      TRANSCRIBE: "openai",
+      OPENAI_API_KEY: "k",
+    });
+    const mail = { send: async () => "sent" as const };
+    const interviewer = { ...coach, who: { by: "llm", version: "1" } as const };
+    const all = await recipients({ env, mail, interviewer });
+    expect(all).toEqual(["google", "razorpay", "model", "speech", "mail"]);
+  });
+
   it.each([
     ["local", true],
     ["openai", true],

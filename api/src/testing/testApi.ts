@@ -152,6 +152,8 @@ export async function testDeps(
     push: noPush,
     payments: quietPayments,
     sandbox: null,
+    google: null,
+    mail: null,
     ...changes,
     clock,
   };

@@ -100,6 +100,31 @@ describe("listening", () => {
     expect(said.at(-1)).toEqual({ ack: chunks.length, skip: 0 });
   });
 
+  it("says when each was spoken, and how much of that was speech", async () => {
+    const { listening, said } = listen();
+    for (const chunk of cut(ANSWER, 1.5)) listening.hear(chunk);
+    await listening.stop();
+    const spoken = transcripts(said).map((one) => one.spoken ?? { from: NaN, to: NaN, talk: NaN });
+    // Of each sentence; the detector's frames are 32 ms long.
+    const [seconds, starts] = [
+      [3, 4, 4, 3],
+      [1, 5, 10, 16],
+    ];
+    spoken.forEach(({ from, to, talk }, i) => {
+      expect(Math.abs(from - (starts[i] ?? NaN) * 1_000)).toBeLessThanOrEqual(32);
+      expect(Math.abs(to - from - (seconds[i] ?? NaN) * 1_000)).toBeLessThanOrEqual(64);
+      expect(talk).toBe(to - from);
+    });
+  });
+
+  it("says it in the milliseconds of what was sent, also where the beginning is written down already", async () => {
+    const { listening, said } = listen({ skipMs: 4_500 });
+    for (const chunk of cut(ANSWER, 1.5)) listening.hear(chunk);
+    await listening.stop();
+    const [first] = transcripts(said);
+    expect(Math.abs((first?.spoken?.from ?? NaN) - 5_000)).toBeLessThanOrEqual(32);
+  });
+
   it("goes on at every message after which a connection can be lost, with nothing lost and nothing twice", async () => {
     const chunks = cut(ANSWER, 1.5);
     const whole = listen();
@@ -115,7 +140,8 @@ describe("listening", () => {
       expect(all.map(({ transcript }) => transcript)).toEqual(WORDS);
       expect(all.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     }
-    expect(acked.length).toBeGreaterThan(5);
+    // Each of the four texts has said it, and the end.
+    expect(acked.length).toBeGreaterThanOrEqual(5);
   });
 
   it("is flat in memory through an hour of silence, and lets go of the chunks", async () => {
@@ -136,18 +162,22 @@ describe("listening", () => {
 
   it("shows what is being said, and how much of it is firm", async () => {
     let heard = 0;
-    const write = async () =>
-      ["I have", "I have worked", "I have worked here", "I have worked here."][heard++] ?? "";
+    const looks = [
+      "I have worked here",
+      "I have worked here since May",
+      "I have worked here since May and lead",
+    ];
+    const write = async () => looks[heard++] ?? "I have worked here since May and lead a team.";
     const { listening, said } = listen({ partials: true, write });
-    for (const chunk of cut(sound([0.1, 4], [null, 1]), 0.5)) {
+    for (const chunk of cut(sound([0.1, 6], [null, 1]), 0.5)) {
       listening.hear(chunk);
       await new Promise((wake) => setTimeout(wake, 5));
     }
     await listening.stop();
     const partials = said.flatMap((message) => ("partial" in message ? [message] : []));
-    expect(partials[0]).toEqual({ partial: "I have", firm: 0 });
-    expect(partials[1]?.partial).toBe("I have worked");
-    expect(partials[1]?.firm).toBeGreaterThan(0);
+    expect(partials[0]).toEqual({ partial: "I have worked here", firm: 0 });
+    expect(partials[1]?.partial).toBe("I have worked here since May");
+    expect(partials.at(-1)?.firm).toBeGreaterThan(0);
     const [{ transcript } = { transcript: "" }] = transcripts(said);
     for (const { partial, firm } of partials)
       expect(transcript.startsWith(partial.slice(0, firm))).toBe(true);

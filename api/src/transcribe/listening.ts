@@ -1,6 +1,6 @@
-import type { Ack, FromTranscriber } from "#models/contract/transcribe.ts";
+import type { Ack, FromTranscriber, SpokenAt } from "#models/contract/transcribe.ts";
 import { FRAME, SAMPLE_RATE } from "#models/speech/audio.ts";
-import { type DictationEvent, makeDictation } from "#models/speech/dictation.ts";
+import { type DictationEvent, makeDictation, type SpeechTimes } from "#models/speech/dictation.ts";
 import { makeFramer } from "#models/speech/framer.ts";
 import type { GiveUp } from "#models/speech/giveUp.ts";
 import { makeQuiet } from "#models/speech/quiet.ts";
@@ -133,6 +133,13 @@ function makeOpenSegments() {
   };
 }
 
+/** When something was spoken, as the page is told; `skip`: samples before the first that was listened to. */
+const spokenAt = ({ speechFrom, speechTo, speechMs }: SpeechTimes, skip: number): SpokenAt => ({
+  from: Math.round((skip + speechFrom) / PER_MS),
+  to: Math.round((skip + speechTo) / PER_MS),
+  talk: Math.round(speechMs),
+});
+
 /** What the page is told, in order; each message says how far all is settled. */
 function makeTelling({ say, from }: ListeningOptions, place: () => number) {
   const settled = makeSettled();
@@ -146,9 +153,9 @@ function makeTelling({ say, from }: ListeningOptions, place: () => number) {
 
   return {
     chunk: settled.chunk,
-    text(transcript: string) {
+    text(transcript: string, spoken: SpokenAt) {
       told = ack();
-      say({ transcript, seq: ++seq, final: true, ...told });
+      say({ transcript, seq: ++seq, final: true, spoken, ...told });
     },
     heard(committed: string, pending: string) {
       const partial = [committed, pending].filter(Boolean).join(" ");
@@ -193,7 +200,7 @@ export function makeListening(options: ListeningOptions): Listening {
   function tell(event: DictationEvent) {
     open.note(event);
     if (over) return;
-    if (event.kind === "text" && event.text !== "") telling.text(event.text);
+    if (event.kind === "text" && event.text !== "") telling.text(event.text, spokenAt(event.times, skip));
     if (event.kind === "heard") telling.heard(event.committed, event.pending);
     if (event.kind === "lost") fail(event.why);
   }

@@ -86,6 +86,24 @@ describe("sound that is sent again", () => {
     expect(shown(told)).toEqual(all.slice(before.length + lost));
   });
 
+  it("is looked through in no time, however small the pieces are in which it comes", () => {
+    const webm = makeWebm();
+    webm.push(header);
+    webm.seek();
+    // Each byte could be the first of an element's name.
+    const piece = Uint8Array.of(0x1f);
+    const begun = performance.now();
+    for (let i = 0; i < 5_000; i++) webm.push(piece);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    const again = makeWebm();
+    again.push(header);
+    again.seek();
+    const bytes = chunks()
+      .slice(3, 5)
+      .flatMap((chunk) => [...chunk]);
+    expect(bytes.flatMap((byte) => again.push(Uint8Array.of(byte))).length).toBeGreaterThan(40);
+  });
+
   it("gives up where no block begins", () => {
     const webm = makeWebm();
     webm.push(header);

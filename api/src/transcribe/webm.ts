@@ -46,6 +46,9 @@ export const ELEMENT_MAX = 1_048_576;
 /** A block of sound has at most about 4,000 bytes: where none begins in so many, there is none. */
 const SEEK_MAX = 16_384;
 
+/** A look for a block reads all that is there: the next one is made when there is so many times as much. */
+const SEEK_GROWTH = 1.25;
+
 /** Bits of a block's flags that say how several frames share it. */
 const LACING = 0x06;
 
@@ -127,12 +130,35 @@ function soundBegins(bytes: Uint8Array, at: number): boolean {
   return oneOf(bytes, at + block.bytes + block.size, ID.simpleBlock, ID.cluster) !== null;
 }
 
+/** Looks for the first block in what does not begin with one. */
+function makeSeek() {
+  let isOn = false;
+  /** So many bytes must be there before it is looked again. */
+  let from = 0;
+  return {
+    isOn: () => isOn,
+    begin() {
+      isOn = true;
+      from = 0;
+    },
+    /** Bytes before the first block, which is then found; null while there is none. */
+    look(bytes: Uint8Array): number | null {
+      if (bytes.length < from) return null;
+      from = bytes.length * SEEK_GROWTH;
+      const at = bytes.findIndex((_, place) => soundBegins(bytes, place));
+      if (at < 0 && bytes.length > SEEK_MAX) throw new Unreadable("no block anywhere");
+      isOn = at < 0;
+      return isOn ? null : at;
+    },
+  };
+}
+
 /** A reader for one recording. */
 export function makeWebm(): Webm {
   const queue = makeByteQueue();
   const tracks = makeTracks();
+  const seek = makeSeek();
   let begun = false;
-  let seeking = false;
   let track: number | null = null;
   /** Bytes of an element nobody wants that are still to come. */
   let unwanted = 0;
@@ -178,13 +204,10 @@ export function makeWebm(): Webm {
   }
 
   function found(): boolean {
-    if (!seeking) return true;
-    const bytes = queue.bytes();
-    const at = bytes.findIndex((_, place) => soundBegins(bytes, place));
-    if (at < 0 && bytes.length > SEEK_MAX) throw new Unreadable("no block anywhere");
-    seeking = at < 0;
-    queue.drop(Math.max(0, at));
-    return !seeking;
+    if (!seek.isOn()) return true;
+    const at = seek.look(queue.bytes());
+    queue.drop(at ?? 0);
+    return at !== null;
   }
 
   /** False while all there is is not wanted. */
@@ -205,14 +228,14 @@ export function makeWebm(): Webm {
     },
     inBlock() {
       const first = queue.bytes()[0];
-      return seeking || first === ID.simpleBlock || first === ID.block;
+      return seek.isOn() || first === ID.simpleBlock || first === ID.block;
     },
     seek() {
       if (!begun) throw new Unreadable("no header");
       track ??= tracks.end();
       queue.drop(queue.bytes().length);
       unwanted = 0;
-      seeking = true;
+      seek.begin();
     },
   };
 }

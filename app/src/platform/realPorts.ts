@@ -2,6 +2,7 @@ import { listCompanies } from "#models/contract/companies.ts";
 import type { Ports } from "../ports.ts";
 import { PURCHASES } from "../purchases/key.ts";
 import { lazySync } from "../sync/lazySync.ts";
+import { rememberInvite } from "../shell/inviteSeen.ts";
 import { readKept } from "../ui/kept.ts";
 import { systemClock } from "./clock.ts";
 import { lazyDevice, lazyNotices } from "./device/index.ts";
@@ -20,6 +21,7 @@ import { browserTurns } from "./turns.ts";
 
 /** The outside world as it is. Called once; the profile begins to load with it. */
 export function realPorts(): Ports {
+  rememberInvite(location.search, systemClock.now());
   const api = makeApi({ onSignedOut: () => auth.signedOut() });
   const auth = makeAuth(api);
   addEventListener("storage", (event) => {
@@ -53,6 +55,7 @@ export function realPorts(): Ports {
       (await import("./speech/ear.ts")).browserEar({ now: systemClock.now, api: shared.api }),
     ),
     recordings: lazyRecordings(),
+    google: lazily(async () => (await import("./google/google.ts")).browserGoogle),
     turns: browserTurns(navigator.locks),
     installation: lazily(async () => (await import("./sw/installation.ts")).browserInstallation()),
     everything: lazyEverything(),

@@ -1,7 +1,5 @@
 import { Suspense, useEffect } from "react";
 import { Navigate } from "react-router-dom";
-import { Link } from "../ui/Link.tsx";
-import { Chip } from "../ui/Chip.tsx";
 import { useWords } from "../ui/words.ts";
 import { Bar } from "./Bar.tsx";
 import { words } from "./barWords.ts";
@@ -11,6 +9,7 @@ import { page } from "./page.tsx";
 import { PageMenu } from "./PageMenu.tsx";
 import { PublicBar } from "./PublicBar.tsx";
 import { Quiet } from "./Quiet.tsx";
+import { RewardLink } from "./RewardLink.tsx";
 import { hasToken } from "./signedInBefore.ts";
 import { useLater } from "./useLater.ts";
 import { useAuth } from "./useAuth.ts";
@@ -57,9 +56,7 @@ export default function Navbar() {
         <span className={css.status}>
           <NetworkBadge />
         </span>
-        <Link to="/rewards" className={css.link}>
-          <Chip tone="sun">{w.reward}</Chip>
-        </Link>
+        <RewardLink key={user.userId} userId={user.userId} after={NOTICES_AFTER} />
         <PageMenu />
         <button type="button" className={css.logout} aria-busy={busy || undefined} onClick={ask}>
           {w.logout}

@@ -4,7 +4,9 @@ import { Suspense } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { setLanguage } from "../ui/language.ts";
+import { fakeAuth, fakePorts, someUser } from "../testing/fakePorts.ts";
 import { PageMenu } from "./PageMenu.tsx";
+import { PortsContext } from "./usePorts.ts";
 
 afterEach(() => {
   cleanup();
@@ -12,14 +14,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function openMenu() {
+async function openMenu(role: "user" | "admin" = "user") {
+  const ports = Promise.resolve(fakePorts({ auth: fakeAuth({ ...someUser, role }) }));
   await act(async () =>
     render(
-      <MemoryRouter>
-        <Suspense fallback="…">
-          <PageMenu />
-        </Suspense>
-      </MemoryRouter>,
+      <PortsContext value={() => ports}>
+        <MemoryRouter>
+          <Suspense fallback="…">
+            <PageMenu />
+          </Suspense>
+        </MemoryRouter>
+      </PortsContext>,
     ),
   );
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Settings" })));
@@ -44,6 +49,16 @@ describe("the menu of language and colours", () => {
     localStorage.setItem("token", "t");
     await openMenu();
     expect(screen.getByRole("link", { name: "All settings" }).getAttribute("href")).toBe("/settings");
+  });
+
+  it("leads an admin to the admin pages, and nobody else", async () => {
+    localStorage.setItem("token", "t");
+    await openMenu();
+    expect(screen.queryByRole("link", { name: "Admin pages" })).toBeNull();
+    cleanup();
+    await openMenu("admin");
+    const link = await screen.findByRole("link", { name: "Admin pages" });
+    expect(link.getAttribute("href")).toBe("/admin");
   });
 
   it("changes the colours at once and remembers them", async () => {

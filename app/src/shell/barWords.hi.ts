@@ -9,4 +9,5 @@ export const hi: Words = {
   light: "हल्का",
   dark: "गहरा",
   settings: "सभी सेटिंग",
+  desk: "एडमिन के पेज",
 };

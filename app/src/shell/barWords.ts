@@ -9,6 +9,7 @@ const en = {
   light: "Light",
   dark: "Dark",
   settings: "All settings",
+  desk: "Admin pages",
 };
 
 export type Words = typeof en;

@@ -12,6 +12,13 @@ describe("fetchOnce", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it("has what came in the promise itself, where React finds it without waiting", async () => {
+    const fetch = fetchOnce(async () => "here");
+    expect(fetch()).not.toHaveProperty("status");
+    await fetch();
+    expect(fetch()).toMatchObject({ status: "fulfilled", value: "here" });
+  });
+
   it("keeps a failure until it is forgotten, and then tries again", async () => {
     const fetch = fetchOnce(failsOnce());
     const failure = await fetch().catch((why: unknown) => why);
@@ -23,7 +30,7 @@ describe("fetchOnce", () => {
 
   it("forgets a failure of what was only fetched ahead", async () => {
     const fetch = fetchOnce(failsOnce());
-    fetchAhead(fetch);
-    await vi.waitFor(() => expect(fetch()).resolves.toBe("here"));
+    await fetchAhead(fetch);
+    await expect(fetch()).resolves.toBe("here");
   });
 });

@@ -12,21 +12,31 @@ export class NotFetched extends Error {
 
 /**
  * `load`, made at most once. A failure stays as well until its `forget` is called: React's `use` asks again for the
- * promise that it waited for, and a new one each time would make it wait for ever.
+ * promise that it waited for, and a new one each time would make it wait for ever. A promise that is fulfilled says so in the
+ * way that `use` reads (`status` and `value`): what is here is shown at once, without the picture of waiting before it.
  * @throws {NotFetched} what `load` rejected with is its cause
  */
 export function fetchOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let known: Promise<T> | undefined;
   const forget = () => (known = undefined);
-  return () =>
-    (known ??= load().catch((cause: unknown) => {
-      throw new NotFetched(cause, forget);
-    }));
+  function begin(): Promise<T> {
+    const coming: Promise<T> = load().then(
+      (value) => (Object.assign(coming, { status: "fulfilled", value }), value),
+      (cause: unknown) => {
+        throw new NotFetched(cause, forget);
+      },
+    );
+    return coming;
+  }
+  return () => (known ??= begin());
 }
 
-/** Begins to fetch what will be asked for soon. A failure is forgotten: who needs it tries again and tells. */
-export function fetchAhead(fetch: () => Promise<unknown>) {
-  fetch().catch((why: unknown) => {
+/**
+ * Begins to fetch what will be asked for soon; resolves when it is there or has failed. A failure is forgotten: who needs
+ * it tries again and tells.
+ */
+export async function fetchAhead(fetch: () => Promise<unknown>): Promise<void> {
+  await fetch().catch((why: unknown) => {
     if (why instanceof NotFetched) why.forget();
   });
 }

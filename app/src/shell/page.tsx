@@ -2,8 +2,8 @@ import { createElement, use, type ComponentType } from "react";
 import { fetchAhead, fetchOnce } from "./fetchOnce.ts";
 
 export type LazyPage<P> = ComponentType<P> & {
-  /** Begins to fetch before the page is shown; a failure is told when it is. */
-  ahead(): void;
+  /** Begins to fetch before the page is shown; resolves when it is there or has failed, which is told when it is shown. */
+  ahead(): Promise<void>;
 };
 
 /**

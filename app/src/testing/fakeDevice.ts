@@ -5,7 +5,9 @@ export type FakeDevice = Device & {
   /** Files that were saved, by name. */
   files: Map<string, string>;
   copied: string[];
-  /** What was done, in order: "persist", "clearCopies", "leave". */
+  /** Addresses that were handed to the system's share sheet. */
+  shared: string[];
+  /** What was done, in order: "persist", "clearCopies", "leave", "reload". */
   done: string[];
   /** What the browser says now. */
   kept: Persistence;
@@ -34,7 +36,11 @@ export function fakeDevice(): FakeDevice {
     saveFile: async (name, text) => void device.files.set(name, text),
     copy: async (text) => void device.copied.push(text),
     clearCopies: async () => void device.done.push("clearCopies"),
+    shared: [],
+    share: async (what) => void device.shared.push(what.url),
+    origin: () => "https://taiyari.example",
     leave: () => void device.done.push("leave"),
+    reload: () => void device.done.push("reload"),
   };
   return device;
 }

@@ -4,6 +4,9 @@ import type { User } from "#models/entities/user.ts";
 import type {
   Auth,
   AuthState,
+  Google,
+  GoogleEnd,
+  GooglePurpose,
   Network,
   Ports,
   Purchases,
@@ -77,6 +80,8 @@ export function fakeAuth(user: User | null = someUser): FakeAuth {
     login: signIn,
     register: signIn,
     logout: async () => set({ user: null }),
+    enter: (signedIn) => set({ user: signedIn.user, error: null }),
+    setUser: (changed) => set({ user: changed }),
     tokenOwner: () => current.user?.userId ?? null,
     setCredits: (credits) => current.user && set({ user: { ...current.user, credits } }),
   };
@@ -193,7 +198,36 @@ export function fakePurchases(): FakePurchases {
   return purchases;
 }
 
-export type FakePorts = Omit<Ports, "ear" | "purchases"> & {
+export type FakeGoogle = Google & {
+  /** What Google was asked for, and how. */
+  asked: string[];
+  /** How the next asking ends. */
+  end: GoogleEnd;
+  /** What an address has brought. */
+  brought: { purpose: GooglePurpose; end: GoogleEnd };
+};
+
+/** Consents to everything until a test says otherwise. */
+export function fakeGoogle(): FakeGoogle {
+  const grant = { code: "4/code", mode: "popup" } as const;
+  const google: FakeGoogle = {
+    asked: [],
+    end: { kind: "grant", grant },
+    brought: { purpose: "signIn", end: { kind: "grant", grant: { ...grant, mode: "redirect" } } },
+    async ask(_setup, purpose) {
+      google.asked.push(`popup to ${purpose}`);
+      return google.end;
+    },
+    async leave(_setup, purpose) {
+      google.asked.push(`page to ${purpose}`);
+      return { kind: "left" };
+    },
+    back: () => google.brought,
+  };
+  return google;
+}
+
+export type FakePorts = Omit<Ports, "ear" | "purchases" | "google"> & {
   clock: FakeClock;
   api: FakeApi;
   auth: FakeAuth;
@@ -204,6 +238,7 @@ export type FakePorts = Omit<Ports, "ear" | "purchases"> & {
   recordings: FakeRecordings;
   network: FakeNetwork;
   purchases: () => Promise<FakePurchases>;
+  google: () => Promise<FakeGoogle>;
   turns: FakeTurns;
   installation: () => Promise<FakeInstallation>;
   everything: FakeEverything;
@@ -227,6 +262,7 @@ export function fakePorts(own: Partial<FakePorts> = {}): FakePorts {
     recordings: fakeRecordings(),
     network: fakeNetwork(),
     purchases: lazily(async () => fakePurchases()),
+    google: lazily(async () => fakeGoogle()),
     turns: fakeTurns(),
     installation: lazily(async () => fakeInstallation()),
     everything: fakeEverything(),

@@ -16,6 +16,9 @@ export type Request =
 export type Reply =
   { kind: "heard"; probabilities: Float32Array; memory: Float32Array } | { kind: "text"; text: string };
 
-/** A request has a number that comes back with its reply; `enough`: the text of that one may end where it is. */
-export type ToThread = { id: number; request: Request } | { enough: number };
+/**
+ * A request has a number that comes back with its reply; `enough`: the text of that one may end where it is; `end`: the
+ * thread is to end as soon as it can.
+ */
+export type ToThread = { id: number; request: Request } | { enough: number } | { end: true };
 export type FromThread = { id: number; reply: Reply } | { id: number; error: string };

@@ -15,11 +15,21 @@ env.allowRemoteModels = false;
 env.useFSCache = false;
 env.logLevel = LogLevel.ERROR;
 
+/** What the runtime is at work on. */
+const busy = new Set<Promise<unknown>>();
+
+function noted<T>(work: Promise<T>): Promise<T> {
+  const over = () => busy.delete(work);
+  busy.add(work);
+  work.then(over, over);
+  return work;
+}
+
 /** Loads at the first use; after a failure, at the next. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
-    loaded ??= load().catch((error: unknown) => {
+    loaded ??= noted(load()).catch((error: unknown) => {
       loaded = undefined;
       throw error;
     });
@@ -49,9 +59,17 @@ async function answer(id: number, request: Request): Promise<Reply> {
   return { kind: "text", text: await transcribe(samples, about, () => atWork.get(id)?.enough ?? true) };
 }
 
+/** Ended while the runtime is at work, it would take the whole process with it. */
+async function end() {
+  for (const job of atWork.values()) job.enough = true;
+  while (busy.size > 0) await Promise.allSettled(busy);
+  process.exit();
+}
+
 const say = (message: FromThread) => parentPort?.postMessage(message);
 
 parentPort?.on("message", (message: ToThread) => {
+  if ("end" in message) return void end();
   if ("enough" in message) {
     const job = atWork.get(message.enough);
     if (job) job.enough = true;
@@ -59,7 +77,7 @@ parentPort?.on("message", (message: ToThread) => {
   }
   const { id, request } = message;
   atWork.set(id, { enough: false });
-  answer(id, request)
+  noted(answer(id, request))
     .then((reply) => say({ id, reply }))
     .catch((error: unknown) => say({ id, error: error instanceof Error ? error.message : String(error) }))
     .finally(() => atWork.delete(id));

@@ -10,7 +10,7 @@ afterEach(async () => {
 
 /** A thread that runs this for each message. */
 function threadOf(code: string): Thread {
-  const program = `import { parentPort } from "node:worker_threads"; parentPort.on("message", (m) => { ${code} });`;
+  const program = `import { parentPort } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.end) process.exit(); ${code} });`;
   const file = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
   const thread = startThread(file, { whisper: null, voice: "", cores: 1 });
   open.push(thread);
@@ -46,6 +46,14 @@ describe("a speech thread", () => {
     for (const one of both) expect(one).toMatchObject({ status: "rejected", reason: { name: "ThreadDied" } });
     expect(thread.alive()).toBe(false);
     await expect(thread.ask(request)).rejects.toBeInstanceOf(ThreadDied);
+  });
+
+  it("gives back what it was asked for when it is to end, and ends by itself", async () => {
+    const thread = threadOf("");
+    const text = thread.ask(request).catch((error: unknown) => error);
+    await thread.end();
+    expect(await text).toBeInstanceOf(ThreadDied);
+    expect(thread.alive()).toBe(false);
   });
 
   it("is told when a text may end where it is, and not begun when nobody wants it", async () => {

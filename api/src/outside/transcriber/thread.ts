@@ -13,6 +13,7 @@ export type Thread = {
   /** How many requests are not answered yet. */
   load(): number;
   alive(): boolean;
+  /** Gives back what it was asked for; resolves when it has ended, or cannot be waited for any longer. */
   end(): Promise<void>;
 };
 
@@ -20,6 +21,8 @@ type Asked = { resolve(reply: Reply): void; reject(error: Error): void };
 
 /** A request that takes longer hangs: even the slowest decode of 30 s, with its second try, does not need so much. */
 const LONGEST_MS = 90_000;
+/** It ends with the next token of what it is at work on; milliseconds. */
+const END_MS = 5_000;
 
 /** Starts a thread from its built file. */
 export function startThread(file: URL, data: ThreadData): Thread {
@@ -44,8 +47,19 @@ export function startThread(file: URL, data: ThreadData): Thread {
     if ("reply" in message) one?.resolve(message.reply);
     else one?.reject(new Error(message.error));
   });
+  const exited = new Promise<void>((resolve) => {
+    worker.on("exit", (code) => {
+      die(new Error(`It ended with ${code}.`));
+      resolve();
+    });
+  });
   worker.on("error", die);
-  worker.on("exit", (code) => die(new Error(`It ended with ${code}.`)));
+
+  /** Asks it to end: made to in the middle of a decode, it would take the whole process with it. */
+  function leave(why: string) {
+    die(new Error(why));
+    post({ end: true });
+  }
 
   return {
     load: () => asked.size,
@@ -55,7 +69,7 @@ export function startThread(file: URL, data: ThreadData): Thread {
       if (dead) throw new ThreadDied("A speech thread has ended.", { cause: dead });
       const id = count++;
       const enough = () => post({ enough: id });
-      const hangs = setTimeout(() => void worker.terminate(), LONGEST_MS);
+      const hangs = setTimeout(() => leave("It hangs."), LONGEST_MS);
       try {
         return await new Promise<Reply>((resolve, reject) => {
           asked.set(id, { resolve, reject });
@@ -68,7 +82,10 @@ export function startThread(file: URL, data: ThreadData): Thread {
       }
     },
     async end() {
-      await worker.terminate();
+      leave("It is not needed any more.");
+      let late: NodeJS.Timeout | undefined;
+      await Promise.race([exited, new Promise<void>((over) => (late = setTimeout(over, END_MS)))]);
+      clearTimeout(late);
     },
   };
 }

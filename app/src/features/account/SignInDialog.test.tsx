@@ -20,10 +20,10 @@ function refusingAuth(): FakeAuth {
   return Object.assign(auth, { login: vi.fn(refuse), register: vi.fn(refuse) });
 }
 
-const show = (auth: FakeAuth, googleClientId: string | null = null) => {
+const show = (auth: FakeAuth) => {
   const api = fakeApi();
   api.answer(publicSettings, {
-    googleClientId,
+    googleClientId: null,
     vapidPublicKey: null,
     signupCredits: 100,
     transcription: true,
@@ -47,16 +47,6 @@ describe("the sign-in form", () => {
     expect(screen.getByRole("alert").textContent).toBe(REFUSAL);
     expect(field("Email").value).toBe("person@example.com");
     expect(field("Password").value).toBe("wrong password");
-  });
-
-  it("offers Google only where the server has it set up, and says that it is not open yet", async () => {
-    await show(refusingAuth());
-    expect(screen.queryByRole("button", { name: "Continue with Google" })).toBeNull();
-    cleanup();
-    await show(refusingAuth(), "client.apps.googleusercontent.com");
-    await press("Continue with Google");
-    expect(screen.getByRole("alert").textContent).toMatch(/not open yet/);
-    expect(field("Email")).toBeTruthy();
   });
 
   it("says the refusals it knows in Hindi, too", async () => {

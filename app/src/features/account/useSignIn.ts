@@ -1,38 +1,19 @@
-import { useEffect, useState, type FormEvent } from "react";
-import { useNavigate } from "react-router-dom";
-import { takeLeft } from "#app/shell/comeBack.ts";
+import { useState, type FormEvent } from "react";
 import { usePorts } from "#app/shell/usePorts.ts";
-import { publicSettings } from "#models/contract/settings.ts";
 import { faultsOf, type FieldName, type Mode, type Typed } from "./logic/signInForm.ts";
+import { useArrival } from "./useArrival.ts";
 
 const EMPTY: Typed = { name: "", email: "", password: "" };
-
-/** Whether this server has signing in with Google set up; false until it has said so. */
-function useGoogle(): boolean {
-  const { api } = usePorts();
-  const [setUp, setSetUp] = useState(false);
-  useEffect(() => {
-    const gone = new AbortController();
-    api.call(publicSettings, {}, { signal: gone.signal }).then(
-      ({ googleClientId }) => setSetUp(googleClientId !== null),
-      // The form is the way in that needs nothing to be told.
-      () => undefined,
-    );
-    return () => gone.abort();
-  }, [api]);
-  return setUp;
-}
 
 /** The sign-in form: what is typed stays whatever the server says, and success leads back, or to the dashboard. */
 export function useSignIn() {
   const { auth } = usePorts();
-  const navigate = useNavigate();
+  const arrive = useArrival();
   const [mode, setMode] = useState<Mode>("login");
   const [typed, setTyped] = useState(EMPTY);
   const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const google = useGoogle();
 
   function type(field: FieldName, text: string) {
     setTyped((before) => ({ ...before, [field]: text }));
@@ -53,8 +34,7 @@ export function useSignIn() {
     setBusy(false);
     const { user, error } = auth.state();
     if (!user) return setRefusal(error);
-    const state = takeLeft(user.userId);
-    void navigate(state ? "/audio-interview" : "/dashboard", { state });
+    arrive(user.userId);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -68,5 +48,5 @@ export function useSignIn() {
     if (field instanceof HTMLElement) field.focus();
   }
 
-  return { mode, typed, faults, refusal, busy, google, type, switchMode, submit, setRefusal };
+  return { mode, typed, faults, refusal, busy, type, switchMode, submit };
 }

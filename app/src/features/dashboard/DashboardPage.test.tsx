@@ -348,3 +348,28 @@ describe("the words", () => {
     for (const text of Object.values(hi)) expect(text).not.toBe("");
   });
 });
+
+describe("the question who invited one", () => {
+  const asked = () => screen.findByRole("dialog", { name: "Who invited you?" }, { timeout: 4_000 });
+
+  it("comes when the dashboard has been there for a moment", async () => {
+    localStorage.clear();
+    await show();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect((await asked()).textContent).toContain("This can be said once.");
+  });
+
+  it("does not come where that is known, or before the dashboard stands", async () => {
+    localStorage.clear();
+    ports.auth = fakeAuth({ ...someUser, referredBy: "friend@example.com" });
+    await show();
+    await act(() => new Promise((wake) => setTimeout(wake, 2_200)));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    cleanup();
+    ports.auth = fakeAuth();
+    ports.api.answer(listCompanies, () => new Promise(() => {}));
+    await show();
+    await act(() => new Promise((wake) => setTimeout(wake, 2_200)));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

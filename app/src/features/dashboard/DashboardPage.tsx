@@ -14,6 +14,7 @@ import { FirstStep } from "./parts/FirstStep.tsx";
 import { History } from "./parts/History.tsx";
 import { PrepareDialog } from "./parts/PrepareDialog.tsx";
 import { ProfileCard } from "./parts/ProfileCard.tsx";
+import { LateReferring } from "./referring/LateReferring.tsx";
 import { useDashboard } from "./useDashboard.ts";
 import { useGoToHash } from "./useGoToHash.ts";
 import { usePrepare } from "./usePrepare.ts";
@@ -27,6 +28,7 @@ function Dashboard({ user }: { user: User }) {
   const starting = useStart(user);
   const preparing = usePrepare(user, starting);
   const reports = reportsOf(state);
+  const underWay = state.attempts.filter((row) => isUnderWay(row, state.commands));
   useGoToHash([state.companies, reports]);
   // On a phone the companies are a long way down: reports stand above them as soon as there are some.
   const history = (
@@ -41,11 +43,9 @@ function Dashboard({ user }: { user: User }) {
       </h1>
       <div className={css.first}>
         {(state.deviceFailed || starting.failed) && <Notice tone="bad">{w.deviceFailed}</Notice>}
-        {state.attempts
-          .filter((row) => isUnderWay(row, state.commands))
-          .map((attempt) => (
-            <UnfinishedCard key={attempt.attemptId} attempt={attempt} state={choiceOf(attempt)} />
-          ))}
+        {underWay.map((attempt) => (
+          <UnfinishedCard key={attempt.attemptId} attempt={attempt} state={choiceOf(attempt)} />
+        ))}
         {isFirstTime(state) && <FirstStep />}
       </div>
       <div className={css.columns}>
@@ -71,6 +71,11 @@ function Dashboard({ user }: { user: User }) {
         credits={user.credits}
         open={starting.creditsOpen}
         onClose={() => starting.setCreditsOpen(false)}
+      />
+      <LateReferring
+        user={user}
+        stands={state.companies !== null}
+        quiet={starting.creditsOpen || preparing.asking !== null || underWay.length > 0}
       />
     </>
   );

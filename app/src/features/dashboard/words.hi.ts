@@ -6,6 +6,7 @@ export const hi: Words = {
   credits: "क्रेडिट",
   roundCost: (cost) => `हर राउंड के ${cost}`,
   enoughFor: (count) => (count === 0 ? "एक राउंड के लिए काफ़ी नहीं" : `${count} राउंड के लिए काफ़ी`),
+  creditHistory: "क्रेडिट का हिसाब",
   addCredits: "और क्रेडिट जोड़ें",
   updateResume: "रिज़्यूमे बदलें",
 

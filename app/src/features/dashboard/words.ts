@@ -21,6 +21,7 @@ const en = {
   credits: "Credits",
   roundCost: (cost: number) => `each round costs ${cost}`,
   enoughFor: (count: number) => (count === 0 ? "not enough for a round" : `enough for ${rounds(count)}`),
+  creditHistory: "Credit history",
   addCredits: "Add more credits",
   updateResume: "Update Resume",
 

@@ -110,6 +110,18 @@ describe("A spoken answer", () => {
     await waitFor(() => expect(rows()[0]?.text).toBe("We moved the data."));
   });
 
+  it("is not taken back from another question, where the same words may stand", async () => {
+    const stretch = await speak();
+    said(stretch, "s/0000", "Yes.");
+    await press(w.next);
+    await screen.findByRole("heading", { level: 1, name: "How did you build part 1?" });
+    fireEvent.input(box(), { target: { value: "Yes." } });
+    expect(screen.queryByRole("button", { name: w.undo })).toBeNull();
+    await press(w.previous);
+    await press(w.undo);
+    expect(box().value).toBe("");
+  });
+
   it("goes to its own question when its text comes after that was left", async () => {
     const stretch = await speak();
     await press(w.next);
@@ -280,6 +292,35 @@ describe("Before the first spoken answer", () => {
     await press(w.notNow);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(ear.stretches).toEqual([]);
+  });
+
+  it("typing is one press away while what is here is being loaded, which takes its time on some phones", async () => {
+    ear.set({ engine: "loading" });
+    await answering();
+    await press(w.speak);
+    expect(await screen.findByText(w.loading)).toBeTruthy();
+    await press(w.typing);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("it is said plainly that only English is written down rightly, and the rest is to be typed", async () => {
+    await answering();
+    await press(w.speak);
+    expect(await screen.findByText(w.onlyEnglish)).toBeTruthy();
+    act(() => ear.set({ engine: "absent", download: { have: 0, all: 60_000_000 } }));
+    expect(screen.getByText(w.onlyEnglish)).toBeTruthy();
+  });
+
+  it("a trial that takes long to be written down holds nobody up", async () => {
+    await answering();
+    await press(w.speak);
+    await user.click(await screen.findByRole("button", { name: w.tryIt }));
+    await waitFor(() => expect(ear.stretches).toHaveLength(1));
+    const [trial] = ear.stretches;
+    if (trial) trial.whenStopped = new Promise(() => {});
+    await press(w.typing);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(trial?.stopped).toBe(true);
   });
 
   it("a sentence is tried, whose text and sound do not belong to the answer", async () => {

@@ -92,7 +92,16 @@ describe("A device without the download", () => {
 });
 
 describe("An answer that the server writes down", () => {
-  it("is stored like any other, without measures: the server does not say when it was spoken", async () => {
+  it("is stored like any other, with how it was spoken", async () => {
+    const stretch = await speak();
+    const times = { speechFrom: 16_000, speechTo: 48_000, speechMs: 1_900 };
+    act(() => stretch.told.onText({ segment: "s/0001", text: "We moved the data.", times }));
+    await waitFor(() =>
+      expect(rows()[0]?.dictated?.spoken).toMatchObject({ words: 4, talkMs: 1_900, spanMs: 2_000 }),
+    );
+  });
+
+  it("has no measures where an older server does not say when it was spoken", async () => {
     const stretch = await speak();
     act(() => stretch.told.onText({ segment: "s/0001", text: "We moved the data.", times: null }));
     expect(box().value).toBe("We moved the data.");

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Chip } from "#app/ui/Chip.tsx";
 import { IconTile } from "#app/ui/IconTile.tsx";
+import { Link } from "#app/ui/Link.tsx";
 import { PRODUCT } from "#app/ui/product.ts";
 import { useDocumentTitle } from "#app/ui/useDocumentTitle.ts";
 import { useWords } from "#app/ui/words.ts";
@@ -96,6 +97,7 @@ export default function LandingPage({ onStart, starting, menu, contact }: Landin
         </p>
         <nav aria-label={w.footer}>
           <Anchors w={w} />
+          <Link to="/privacy">{w.privacy}</Link>
         </nav>
       </footer>
     </>

@@ -6,6 +6,7 @@ export const hi: Words = {
   how: "कैसे काम करता है",
   stories: "सफलता की कहानियाँ",
   contact: "संपर्क",
+  privacy: "आपकी जानकारी",
   sections: "पेज के हिस्से",
   signIn: "साइन इन करें",
   promise: "कमज़ोर नेटवर्क के लिए बना",

@@ -6,6 +6,7 @@ const en = {
   how: "How it works",
   stories: "Success stories",
   contact: "Contact",
+  privacy: "Your data",
   sections: "Sections",
   signIn: "Sign in",
   promise: "Made for weak networks",

@@ -1,30 +1,91 @@
-import { Gift } from "lucide-react";
-import { ButtonLink } from "#app/ui/Button.tsx";
-import { EmptyState } from "#app/ui/EmptyState.tsx";
-import { IconTile } from "#app/ui/IconTile.tsx";
+import type { User } from "#models/entities/user.ts";
+import { useAuth } from "#app/shell/useAuth.ts";
+import { useIsAway } from "#app/shell/useSync.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { useLanguage } from "#app/ui/language.ts";
+import { Notice } from "#app/ui/Notice.tsx";
 import { PageHead } from "#app/ui/PageHead.tsx";
+import { Shimmer } from "#app/ui/Shimmer.tsx";
 import { useDocumentTitle } from "#app/ui/useDocumentTitle.ts";
 import { useWords } from "#app/ui/words.ts";
+import { BalanceCard } from "./parts/BalanceCard.tsx";
+import { dayOf } from "./parts/format.ts";
+import { HistoryCard, Payouts } from "./parts/HistoryCard.tsx";
+import { RedeemCard } from "./parts/RedeemCard.tsx";
+import css from "./parts/Rewards.module.css";
+import { ShareCard } from "./parts/ShareCard.tsx";
+import { useRedeeming } from "./useRedeeming.ts";
+import { useRewards } from "./useRewards.ts";
 import { words } from "./words.ts";
 
-/** Says what rewards will be; there is no balance to show before they open. */
-export default function RewardsPage() {
+type News = Pick<ReturnType<typeof useRewards>, "known" | "failure" | "again">;
+
+/** What one should know of what one sees: it is a copy, or nothing came at all. */
+function News({ known, failure, again }: News) {
   const w = useWords(words);
-  useDocumentTitle(w.title);
+  const language = useLanguage();
+  if (failure === null) return null;
+  const retry = (
+    <Button kind="quiet" onClick={again}>
+      {w.tryAgain}
+    </Button>
+  );
+  if (known && known.at !== null) return <Notice action={retry}>{w.asOf(dayOf(language, known.at))}</Notice>;
+  return (
+    <Notice tone="bad" action={retry}>
+      {failure || w.failed}
+    </Notice>
+  );
+}
+
+function Loading() {
+  const w = useWords(words);
   return (
     <>
-      <PageHead title={w.title} />
-      <EmptyState
-        title={w.soon}
-        picture={
-          <IconTile tone="sun">
-            <Gift size={24} strokeWidth={1.8} />
-          </IconTile>
-        }
-        action={<ButtonLink to="/dashboard">{w.back}</ButtonLink>}
-      >
-        {w.what}
-      </EmptyState>
+      <p role="status" className={css.soft}>
+        {w.loading}
+      </p>
+      <Shimmer height="280px" radius="var(--radius-l)" />
+      <Shimmer height="160px" radius="var(--radius-l)" />
     </>
   );
+}
+
+function RewardsOf({ user: { userId } }: { user: User }) {
+  const w = useWords(words);
+  const { known, failure, again, came, older, fetching } = useRewards(userId);
+  const redeeming = useRedeeming(userId, came, w);
+  const away = useIsAway();
+  return (
+    <div className={css.page}>
+      <PageHead title={w.title} />
+      <News known={known} failure={failure} again={again} />
+      {!known && failure === null && <Loading />}
+      {known && (
+        <div className={css.columns}>
+          <div className={css.column}>
+            <BalanceCard rewards={known.rewards} />
+            <ShareCard code={known.rewards.inviteCode} />
+          </div>
+          <div className={css.column}>
+            <RedeemCard
+              rewards={known.rewards}
+              redeeming={redeeming}
+              reachable={known.at === null && !away}
+            />
+            <HistoryCard rewards={known.rewards} older={older} fetching={fetching} />
+            <Payouts payouts={known.rewards.payouts} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** /rewards: what inviting others has brought, the link for it, and how to be paid. */
+export default function RewardsPage() {
+  const w = useWords(words);
+  const { user } = useAuth();
+  useDocumentTitle(w.title);
+  return user && <RewardsOf key={user.userId} user={user} />;
 }

@@ -31,6 +31,8 @@ const account: OwnData = {
   pushSubscriptions: [],
   creditEntries: [],
   creditHolds: [],
+  orders: [],
+  rewards: { inviteCode: null, entries: [], redemptions: [] },
   attempts: [],
   resume: null,
 };

@@ -1,4 +1,6 @@
+import { Suspense } from "react";
 import type { User } from "#models/entities/user.ts";
+import { page } from "../../shell/page.tsx";
 import { useAuth } from "../../shell/useAuth.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -19,6 +21,9 @@ import { useExport } from "./useExport.ts";
 import { useLeaving } from "./useLeaving.ts";
 import { useStored } from "./useStored.ts";
 import { words } from "./words.ts";
+
+/** Apart: it asks the server, and most who come here come for something else. */
+const AccountSection = page(() => import("./parts/AccountSection.tsx"));
 
 function SettingsOf({ user }: { user: User }) {
   const w = useWords(words);
@@ -43,6 +48,9 @@ function SettingsOf({ user }: { user: User }) {
           <StoredSection stored={stored} refused={refused} persist={persist} />
         </>
       )}
+      <Suspense fallback={<Shimmer height="320px" radius="var(--radius-l)" />}>
+        <AccountSection />
+      </Suspense>
       <DataSection user={user} exporting={exporting} changeAccount={leaving.changeAccount} />
       <NoticesSection />
       <SpeakingSection userId={user.userId} recorded={bytesOf(stored?.sizes ?? [], "speech")} />

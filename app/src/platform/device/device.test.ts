@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DRAFT } from "../../ui/draftName.ts";
 import { browserDevice } from "./device.ts";
 import { lazyDevice } from "./index.ts";
 
@@ -56,6 +57,7 @@ describe("clearing copies", () => {
     });
     localStorage.setItem("taiyari-copy:/companies", "[]");
     localStorage.setItem("taiyari-language", "hi");
+    localStorage.setItem(`${DRAFT}user-1:company:new`, "{}");
     sessionStorage.setItem("taiyari-letter", "{}");
     await browserDevice.clearCopies();
     expect(dropped).toEqual(["shared", "copies"]);
@@ -78,5 +80,7 @@ describe("saving a file", () => {
     await browserDevice.saveFile("taiyari.json", "{}");
     expect(names).toEqual(["taiyari.json"]);
     expect(await blobs[0]?.text()).toBe("{}");
+    await browserDevice.saveFile("payouts.csv", "a,b");
+    expect(blobs.map(({ type }) => type)).toEqual(["application/json", "text/csv"]);
   });
 });

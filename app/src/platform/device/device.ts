@@ -1,4 +1,5 @@
 import type { Device, Persistence } from "../../ports.ts";
+import { DRAFT } from "../../ui/draftName.ts";
 import { keep } from "../../ui/kept.ts";
 import { COPY, SHELL } from "../store/names.ts";
 import { ASKED_KEY, wasAsked } from "./kept.ts";
@@ -16,7 +17,8 @@ async function persist(): Promise<Persistence> {
 
 /** A download, by a link that nobody sees. */
 function saveFile(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const type = name.endsWith(".csv") ? "text/csv" : "application/json";
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
@@ -31,12 +33,13 @@ const isOfTheShell = (name: string) => name.startsWith(SHELL);
 async function clearCopies() {
   const names = "caches" in globalThis ? await caches.keys() : [];
   await Promise.all(names.filter((name) => !isOfTheShell(name)).map((name) => caches.delete(name)));
-  for (const key of Object.keys(localStorage)) if (key.startsWith(COPY)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(COPY) || key.startsWith(DRAFT)) localStorage.removeItem(key);
   sessionStorage.clear();
 }
 
 /** This browser. */
-export const browserDevice: Omit<Device, "leave"> = {
+export const browserDevice: Omit<Device, "leave" | "reload" | "share" | "origin"> = {
   used: async () => (await storage()?.estimate?.())?.usage ?? null,
   persistence: async () => asWord(await storage()?.persisted?.()),
   persist,

@@ -22,7 +22,11 @@ export function lazyDevice(): Device {
     saveFile: (name, text) => device().then((it) => it.saveFile(name, text)),
     copy: (text) => device().then((it) => it.copy(text)),
     clearCopies: () => device().then((it) => it.clearCopies()),
+    // At once: after a wait it would not be the press's own doing any more.
+    share: typeof navigator.share === "function" ? (what) => navigator.share(what) : null,
+    origin: () => location.origin,
     leave: () => location.replace("/"),
+    reload: () => location.reload(),
   };
 }
 

@@ -39,6 +39,8 @@ function requestOf(endpoint: Endpoint, parts: Parts, token: string | null, key?:
     cache: "no-store",
     headers: {
       Accept: "application/json",
+      // No form and no foreign page can send it.
+      "X-Requested-With": "Taiyari",
       ...headers,
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(key && { "Idempotency-Key": key }),

@@ -161,6 +161,27 @@ describe("signing out", () => {
   });
 });
 
+describe("another way in", () => {
+  it("keeps the token and the user that the server has given out", () => {
+    const auth = makeAuth(api);
+    auth.enter({ token: "t-7", user: someUser });
+    expect(auth.state()).toEqual({ user: someUser, loading: false, error: null });
+    expect(localStorage.getItem("token")).toBe("t-7");
+    expect(makeAuth(api).state().user).toEqual(someUser);
+  });
+});
+
+describe("the name", () => {
+  it("is kept as the server last told it, and nobody else's", () => {
+    signedInBefore();
+    const auth = makeAuth(api);
+    auth.setUser({ ...someUser, name: "New Name" });
+    expect(makeAuth(api).state().user?.name).toBe("New Name");
+    auth.setUser({ ...someUser, userId: "user-2", name: "Other" });
+    expect(auth.state().user?.name).toBe("New Name");
+  });
+});
+
 describe("credits", () => {
   it("are kept as the server last told them", () => {
     signedInBefore();

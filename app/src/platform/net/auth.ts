@@ -12,6 +12,8 @@ const sentenceOf = (why: unknown, otherwise: string) => (why instanceof Problem 
 const endsSession = (why: unknown) =>
   why instanceof Problem && (why.code === "invalid_token" || why.code === "user_not_found");
 
+type SignedIn = Parameters<Auth["enter"]>[0];
+
 /** Auth with what the rest of `platform` may do to it. */
 export type AuthRoom = Auth & {
   /** The server has refused the token, and it was dropped. Rows on the device stay. */
@@ -38,6 +40,13 @@ export function makeAuth(api: Api): AuthRoom {
   function setUser(user: User) {
     keepProfile(user);
     set({ user, loading: false, error: null });
+  }
+
+  function update(user: User) {
+    if (user.userId !== current.user?.userId) return;
+    // In another tab somebody else may have signed in this very moment: their profile stays.
+    if (tokenOwner() === user.userId) keepProfile(user);
+    set({ user });
   }
 
   function signedOut(error: string | null = null) {
@@ -68,12 +77,15 @@ export function makeAuth(api: Api): AuthRoom {
 
   const load = () => (loading ??= loadProfile().finally(() => (loading = null)));
 
-  async function signIn(send: () => Promise<{ token: string; user: User }>, otherwise: string) {
+  function enter({ token, user }: SignedIn) {
+    keepToken(token);
+    setUser(user);
+  }
+
+  async function signIn(send: () => Promise<SignedIn>, otherwise: string) {
     set({ loading: true, error: null });
     try {
-      const { token, user } = await send();
-      keepToken(token);
-      setUser(user);
+      enter(await send());
     } catch (why) {
       set({ loading: false, error: sentenceOf(why, otherwise) });
     }
@@ -95,13 +107,9 @@ export function makeAuth(api: Api): AuthRoom {
       signedOut();
       await told.catch((why: unknown) => console.warn("The server was not told of the sign-out", why));
     },
-    setCredits(credits) {
-      if (!current.user) return;
-      const user = { ...current.user, credits };
-      // In another tab somebody else may have signed in this very moment: their profile stays.
-      if (tokenOwner() === user.userId) keepProfile(user);
-      set({ user });
-    },
+    enter,
+    setUser: update,
+    setCredits: (credits) => current.user && update({ ...current.user, credits }),
     tokenOwner,
     signedOut: () => signedOut(),
     tokenChanged() {

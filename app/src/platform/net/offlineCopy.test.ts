@@ -47,6 +47,21 @@ describe("withOfflineCopies", () => {
     vi.useRealTimers();
   });
 
+  it("leaves the copy alone where a part of the list is asked for, and gives no copy for it", async () => {
+    server.answer(listCompanies, companies);
+    await api.call(listCompanies, {});
+    server.answer(listCompanies, { companies: [] });
+    expect(await api.call(listCompanies, { query: { limit: "200", after: "c-1" } })).toEqual({
+      companies: [],
+    });
+    expect(api.kept(listCompanies)).toEqual(companies);
+    server.answer(listCompanies, refuse("offline"));
+    await expect(api.call(listCompanies, { query: { limit: "200" } })).rejects.toMatchObject({
+      code: "offline",
+    });
+    expect(await api.call(listCompanies, { query: {} })).toEqual(companies);
+  });
+
   it("hides no refusal, and copies no other call", async () => {
     server.answer(listCompanies, companies);
     await api.call(listCompanies, {});

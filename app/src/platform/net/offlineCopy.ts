@@ -49,6 +49,9 @@ function orCopy<T>(reply: Promise<T>, copy: () => T | undefined): Promise<T> {
   });
 }
 
+const asksForPart = (sent: object): boolean =>
+  "query" in sent && Object.values(Object(sent.query)).some((value) => value !== undefined);
+
 /**
  * `api`, whose calls to `endpoints` answer with their last good reply while the server is out of reach or silent.
  * Only for replies that are the same for everybody: the copy outlives a sign-out.
@@ -58,7 +61,8 @@ export function withOfflineCopies(api: Api, endpoints: readonly Endpoint[]): Api
     endpoints.some((endpoint) => endpoint.method === method && endpoint.path === path);
   return {
     async call(endpoint, sent, options) {
-      if (!isCopied(endpoint)) return api.call(endpoint, sent, options);
+      // Who asks for a part of the list wants the server's, and the copy is of the whole.
+      if (!isCopied(endpoint) || asksForPart(sent)) return api.call(endpoint, sent, options);
       const reply = api.call(endpoint, sent, options).then((good) => {
         keep(endpoint, good);
         return good;

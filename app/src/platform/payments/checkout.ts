@@ -1,43 +1,9 @@
 import type { Checkout, CheckoutEnd, CheckoutOrder } from "../../ports.ts";
+import { loadScript } from "../loadScript.ts";
 
 /** What the provider's script puts into the window (razorpay.com/docs/payments/payment-gateway/web-integration/standard). */
 type Opened = { open(): void; on(event: "payment.failed", listener: () => void): void };
 type Constructor = new (options: object) => Opened;
-
-const scripts = new Map<string, Promise<void>>();
-
-/** A script that has not come by then will not. */
-const LONGEST_MS = 20_000;
-
-function fetchScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    const fail = () => {
-      script.remove();
-      reject(new Error(`${address} could not be loaded.`));
-    };
-    const timer = setTimeout(fail, LONGEST_MS);
-    script.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    script.onerror = fail;
-    script.src = address;
-    document.head.append(script);
-  });
-}
-
-/** Loads it once; after a failure the next call tries again. */
-function loadScript(address: string): Promise<void> {
-  const known = scripts.get(address);
-  if (known) return known;
-  const loading = fetchScript(address).catch((why: unknown) => {
-    scripts.delete(address);
-    throw why;
-  });
-  scripts.set(address, loading);
-  return loading;
-}
 
 function constructorOf(): Constructor {
   const { Razorpay } = window as { Razorpay?: Constructor };

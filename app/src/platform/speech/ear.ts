@@ -1,10 +1,10 @@
 /* eslint-disable no-console -- a fault to look into; the sound is stored and written down at the next chance */
 import type { Api, Ear, EarState, Listening, SpokenOf, SpokenTold } from "../../ports.ts";
-import { tokenOwner } from "../net/profile.ts";
 import type { DeviceEngine } from "./deviceEngine.ts";
 import { makeDownloads } from "./downloads.ts";
 import { type EarStateHere, makeEarState } from "./earState.ts";
 import { makeEngines } from "./engines.ts";
+import { type Held, makeHeld } from "./held.ts";
 import { makeListenerHost } from "./listenerHost.ts";
 import type { Stretch } from "./messages.ts";
 import { NoMicrophone, openMicrophone } from "./microphone.ts";
@@ -52,6 +52,19 @@ async function listen(host: Host, stretch: Stretch, told: SpokenTold, recover: R
   }
 }
 
+/** Holds a stretch for as long as it is listened to and written down. */
+async function heldWhile(held: Held, stretch: string, opening: Promise<Listening>): Promise<Listening> {
+  const holding = held.hold(stretch);
+  const letGo = () => void holding.then((release) => release());
+  try {
+    const listening = await opening;
+    return { ...listening, stop: () => listening.stop().finally(letGo) };
+  } catch (why) {
+    letGo();
+    throw why;
+  }
+}
+
 async function devices() {
   const all = await navigator.mediaDevices.enumerateDevices();
   return all
@@ -60,7 +73,7 @@ async function devices() {
 }
 
 /** The server's part: whether it may be asked, and how it is. */
-function makeServer({ now, api }: EarWorld, state: () => EarStateHere, onGone: () => void) {
+function makeServer({ now, api }: EarWorld, held: Held, state: () => EarStateHere, onGone: () => void) {
   const onOffered = (offered: boolean) => {
     state().change({ offered });
     if (!offered && state().now().engine === "server") onGone();
@@ -76,13 +89,13 @@ function makeServer({ now, api }: EarWorld, state: () => EarStateHere, onGone: (
   return {
     offer,
     isWanted,
-    step: makeServerStep(line, now),
+    step: makeServerStep(line, now, held),
     /** For segments that the device has cut. @param onAway told when what waits is to be kept for later */
     async engine(onAway: () => void) {
       const online = navigator.onLine !== false;
       if (!isWanted() && !(online && (await offer.ask()))) return null;
       const id = `${now().toString(36)}-segments`;
-      return (engine ??= serverEngine({ line, id, userId: tokenOwner, onAway }));
+      return (engine ??= serverEngine({ line, id, onAway }));
     },
   };
 }
@@ -127,7 +140,8 @@ export type EarWorld = { now(): number; api: Pick<Api, "call"> };
 export function browserEar(world: EarWorld): Ear {
   const sets = speechSets();
   const onGone = () => void downloads.look();
-  const server = makeServer(world, () => state, onGone);
+  const held = makeHeld((navigator as { locks?: LockManager }).locks);
+  const server = makeServer(world, held, () => state, onGone);
   const { offer } = server;
   const state = makeEarState(offer.stands(), isAccurateChosen() ? "chosen" : "none");
   // While the server is wanted, what is here for the device does not count.
@@ -141,26 +155,41 @@ export function browserEar(world: EarWorld): Ear {
   async function look() {
     void offer.ask();
     if (state.now().engine !== "unknown") return;
-    if (server.isWanted()) state.change({ engine: "server" });
-    else await downloads.look();
+    if (server.isWanted()) return state.change({ engine: "server" });
+    try {
+      await downloads.look();
+    } catch (why) {
+      // Some browsers keep no files for a page, as in a private window: then others write down, or nobody.
+      console.warn("It is not known what is here for speaking", why);
+      state.change({ engine: "later" });
+    }
   }
 
   async function warm() {
     await look();
     if (["absent", "downloading", "server"].includes(state.now().engine)) return;
-    await Promise.all([host.load(), engines.connect()]);
+    const hears = host
+      .load()
+      .catch((why: unknown) => console.warn("This device cannot listen by itself", why));
+    await Promise.all([hears, engines.connect()]);
   }
 
   /** Has what a stretch has stored written down: in a worker of its own, where the one that heard it is gone. */
   async function recover(stretch: Stretch, told: SpokenTold) {
+    const release = await held.hold(stretch.id);
     try {
       if (await server.step.recover(stretch, told)) return;
       await warm();
-      if (state.now().engine === "server") await engines.connect();
+      const { engine } = state.now();
+      if (engine === "server") await engines.connect();
+      // Nothing is loaded, nor will be: it must not wait for that.
+      if (engine === "absent" || engine === "downloading") nobody();
       host.tell(stretch.id, told);
       await host.end(stretch.id, { type: "recover", stretch });
     } catch (why) {
       console.warn("What was said is stored and could not be written down yet", why);
+    } finally {
+      release();
     }
   }
 
@@ -168,7 +197,7 @@ export function browserEar(world: EarWorld): Ear {
     await look();
     if (state.now().engine === "server") return server.step.listen(stretch, told);
     try {
-      return await listen(host, stretch, told, recover);
+      return await heldWhile(held, stretch.id, listen(host, stretch, told, recover));
     } catch (why) {
       // Without what hears that somebody speaks, nothing of this device's can be used.
       if (why instanceof NoMicrophone || !(await offer.ask())) throw why;

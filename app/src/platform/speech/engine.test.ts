@@ -27,13 +27,32 @@ describe("The link to what writes segments down", () => {
     const link = makeEngineLink(() => {});
     const { port, end } = worker(right);
     link.connect(port, null);
-    const both = [link.transcribe(sound(), FINAL, NEVER), link.transcribe(sound(), FINAL, NEVER)];
+    const both = [link.transcribe("u", sound(), FINAL, NEVER), link.transcribe("u", sound(), FINAL, NEVER)];
     expect(await Promise.all(both)).toEqual(["text 1", "text 2"]);
     end();
   });
 
   it("says at once that nothing is there", async () => {
-    await expect(makeEngineLink(() => {}).transcribe(sound(), FINAL, NEVER)).rejects.toThrow("Nothing");
+    const link = makeEngineLink(() => {});
+    link.connect(null, null);
+    await expect(link.transcribe("u", sound(), FINAL, NEVER)).rejects.toThrow("Nothing");
+  });
+
+  it("has what is said while the engine is still being loaded wait for it, and no partial text", async () => {
+    const link = makeEngineLink(() => {});
+    const text = link.transcribe("u", sound(), FINAL, NEVER);
+    await expect(link.transcribe("u", sound(), PARTIAL, NEVER)).rejects.toThrow("Nothing");
+    const { port, asked, end } = worker(right);
+    link.connect(port, null);
+    expect([await text, asked.map(({ userId }) => userId)]).toEqual(["text 1", ["u"]]);
+    end();
+  });
+
+  it("keeps nobody waiting where there turns out to be no engine", async () => {
+    const link = makeEngineLink(() => {});
+    const text = link.transcribe("u", sound(), FINAL, NEVER);
+    link.connect(null, null);
+    await expect(text).rejects.toThrow("gone");
   });
 
   it("hands a final text that one engine could not make to the next one", async () => {
@@ -41,7 +60,7 @@ describe("The link to what writes segments down", () => {
     const link = makeEngineLink((why) => failures.push(why));
     const first = worker(broken);
     link.connect(first.port, null);
-    const text = link.transcribe(sound(), FINAL, NEVER);
+    const text = link.transcribe("u", sound(), FINAL, NEVER);
     await expect.poll(() => failures).toEqual(["out of memory"]);
     const second = worker(right);
     link.connect(second.port, null);
@@ -54,20 +73,23 @@ describe("The link to what writes segments down", () => {
     const link = makeEngineLink(() => {});
     const { port, end } = worker(() => null);
     link.connect(port, null);
-    const text = link.transcribe(sound(), FINAL, NEVER);
+    const text = link.transcribe("u", sound(), FINAL, NEVER);
     link.connect(null, null);
     await expect(text).rejects.toThrow("gone");
     end();
   });
 
-  it("does not repeat a partial text, and tells its engine when nobody waits for it", async () => {
+  it.each([
+    ["a partial text", PARTIAL],
+    ["a text begun early", { ...FINAL, early: true }],
+  ])("does not repeat %s, and tells its engine when nobody waits for it", async (_, about) => {
     const given = new Int32Array(new SharedArrayBuffer(4));
     const failures: string[] = [];
     const link = makeEngineLink((why) => failures.push(why));
     const { port, end } = worker(broken);
     link.connect(port, given);
     const giveUp = makeGiveUp();
-    const text = link.transcribe(sound(), PARTIAL, giveUp);
+    const text = link.transcribe("u", sound(), about, giveUp);
     giveUp.give();
     await expect(text).rejects.toThrow("out of memory");
     expect([Atomics.load(given, 0), failures]).toEqual([1, []]);

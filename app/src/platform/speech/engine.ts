@@ -1,11 +1,19 @@
 import type { GiveUp } from "#models/speech/giveUp.ts";
-import type { AboutSegment } from "#models/speech/transcriber.ts";
+import { type AboutSegment, mayBeGivenUp } from "#models/speech/transcriber.ts";
 import type { Job, JobDone } from "./messages.ts";
 
 /** What writes segments down: a port to a worker, which may change or be missing. */
 export type EngineLink = {
-  /** @throws where there is nothing to write it down, or a partial text was given up */
-  transcribe(samples: Float32Array<ArrayBuffer>, about: AboutSegment, giveUp: GiveUp): Promise<string>;
+  /**
+   * Has a segment written down that this person has said; a final text waits for the first `connect`.
+   * @throws where there is nothing to write it down, or a partial text was given up
+   */
+  transcribe(
+    userId: string,
+    samples: Float32Array<ArrayBuffer>,
+    about: AboutSegment,
+    giveUp: GiveUp,
+  ): Promise<string>;
   /** Jobs go there from now on, those that wait for a reply too; null: they fail. */
   connect(port: MessagePort | null, given: Int32Array | null): void;
 };
@@ -17,31 +25,33 @@ type Waiting = { job: Job; resolve(text: string): void; reject(why: Error): void
  */
 export function makeEngineLink(onFailed: (why: string) => void): EngineLink {
   const waiting = new Map<number, Waiting>();
-  let to: MessagePort | null = null;
+  /** Undefined while it is still being loaded: what is said meanwhile is not lost for that. */
+  let to: MessagePort | null | undefined;
   let shared: Int32Array | null = null;
   let count = 0;
 
   function take({ id, text, why }: JobDone) {
     const entry = waiting.get(id);
     if (!entry) return;
-    if (text === null && !entry.job.about.partial) return onFailed(why);
+    if (text === null && !mayBeGivenUp(entry.job.about)) return onFailed(why);
     waiting.delete(id);
     if (text === null) entry.reject(new Error(why));
     else entry.resolve(text);
   }
 
   return {
-    transcribe(samples, about, giveUp) {
+    transcribe(userId, samples, about, giveUp) {
       return new Promise((resolve, reject) => {
-        if (!to) return reject(new Error("Nothing is there to write it down."));
-        const job: Job = { id: ++count, samples, about };
+        const canWait = to === undefined && !mayBeGivenUp(about);
+        if (!to && !canWait) return reject(new Error("Nothing is there to write it down."));
+        const job: Job = { id: ++count, userId, samples, about };
         waiting.set(job.id, { job, resolve, reject });
-        if (about.partial) {
+        if (mayBeGivenUp(about)) {
           giveUp.onGiven(() => {
             if (shared) Atomics.store(shared, 0, job.id);
           });
         }
-        to.postMessage(job);
+        to?.postMessage(job);
       });
     },
     connect(port, given) {
@@ -49,7 +59,7 @@ export function makeEngineLink(onFailed: (why: string) => void): EngineLink {
       [to, shared] = [port, given];
       if (port) port.onmessage = ({ data }: MessageEvent<JobDone>) => take(data);
       for (const [id, { job, reject }] of [...waiting]) {
-        if (port && !job.about.partial) {
+        if (port && !mayBeGivenUp(job.about)) {
           port.postMessage(job);
         } else {
           waiting.delete(id);

@@ -1,3 +1,4 @@
+/* eslint-disable no-console -- a fault to look into; the sound stays stored */
 import { rms } from "#models/speech/audio.ts";
 import { type Dictation, type DictationEvent, makeDictation } from "#models/speech/dictation.ts";
 import { makeQuiet } from "#models/speech/quiet.ts";
@@ -18,8 +19,9 @@ const LEVEL_EVERY = 3;
 const engine = makeEngineLink((why) => tell({ type: "undone", why }));
 let vads: Promise<() => Vad> | null = null;
 let deaf = false;
-let listening: { end(): Promise<void> } | null = null;
+let listening: ReturnType<typeof listen> | null = null;
 
+const orFail = (why: unknown) => tell({ type: "failed", why: reasonOf(why) });
 const orTell = (work: Promise<unknown>) =>
   void work.catch((why: unknown) => tell({ type: "unkept", why: reasonOf(why) }));
 
@@ -39,17 +41,17 @@ function dictate(stretch: Stretch): Dictation {
     (why) => tell({ type: "unkept", why: reasonOf(why) }),
     () => Date.now(),
   );
-  /** The segment whose end was told last: final texts are asked for in that order. */
-  const ended: number[] = [];
   const drop = (segment: number) => orTell(dropSound([segmentKey(stretch.id, segment)]));
 
   function take(event: DictationEvent) {
     const { segment } = event;
     if (event.kind === "began") keeper.begin(segment, event.from);
     if (event.kind === "sound") keeper.add(segment, event.samples);
-    if (event.kind === "ended") ended.push(segment);
+    // It may wait long for its turn.
+    if (event.kind === "ended") void keeper.settle(segment);
     if (event.kind === "nothing") {
       orTell(keeper.settle(segment).then(() => drop(segment)));
+      keeper.end(segment);
     }
     if (event.kind === "text" && event.text === "") drop(segment);
     tellEvent(stretch.id, event);
@@ -58,17 +60,28 @@ function dictate(stretch: Stretch): Dictation {
   return makeDictation({
     now: () => performance.now(),
     partials: true,
+    early: true,
     tell: take,
-    async transcribe(samples, about, giveUp) {
-      // It is stored before it is written down: whatever happens now, it is not lost.
-      const segment = about.partial ? undefined : ended.shift();
-      if (segment !== undefined) {
-        await keeper.settle(segment);
-        keeper.end(segment);
-      }
-      return engine.transcribe(new Float32Array(samples), about, giveUp);
+    // Whatever happens from here on, it is not lost.
+    async kept(segment) {
+      await keeper.settle(segment);
+      keeper.end(segment);
     },
+    transcribe: (samples, about, giveUp) =>
+      engine.transcribe(stretch.userId, new Float32Array(samples), about, giveUp),
   });
+}
+
+/** Frames that lie in the port still when the microphone is closed are here within so many milliseconds. */
+const DRAIN_MS = 40;
+const DRAINS_MOST = 25;
+
+/** Resolves when no more frames come: what lay in the port would go with it. */
+async function drained(count: () => number) {
+  for (let drain = 0, before = -1; drain < DRAINS_MOST && before !== count(); drain++) {
+    before = count();
+    await new Promise((over) => setTimeout(over, DRAIN_MS));
+  }
 }
 
 /** Listens until `end`, which resolves when all that was said is written down or lost. */
@@ -77,6 +90,7 @@ function listen(stretch: Stretch, frames: MessagePort, begin: () => Vad) {
   const isQuiet = makeQuiet();
   const dictation = dictate(stretch);
   let queue = Promise.resolve();
+  let came = 0;
   let count = 0;
   async function hear(frame: Float32Array, isDeaf: boolean) {
     const heard = isDeaf ? frame.fill(0) : frame;
@@ -87,12 +101,13 @@ function listen(stretch: Stretch, frames: MessagePort, begin: () => Vad) {
   }
   frames.onmessage = ({ data }: MessageEvent<Float32Array>) => {
     const isDeaf = deaf;
-    queue = queue
-      .then(() => hear(data, isDeaf))
-      .catch((why: unknown) => tell({ type: "failed", why: reasonOf(why) }));
+    came++;
+    queue = queue.then(() => hear(data, isDeaf)).catch(orFail);
   };
   return {
+    stretch: stretch.id,
     async end() {
+      await drained(() => came);
       frames.close();
       await queue;
       await dictation.stop();
@@ -107,15 +122,38 @@ async function start(stretch: Stretch, frames: MessagePort) {
   listening = listen(stretch, frames, begin);
 }
 
+/** Stretches that are over and not written down yet. */
+const endings = new Map<string, Promise<void>>();
+
+/** The next stretch need not wait until this one is written down: what is said meanwhile would be stored nowhere. */
+function stop() {
+  if (!listening) return;
+  const { stretch, end } = listening;
+  listening = null;
+  endings.set(
+    stretch,
+    end()
+      .catch(orFail)
+      .finally(() => endings.delete(stretch)),
+  );
+}
+
 async function recover(stretch: Stretch) {
-  for await (const event of recovered(stretch.id, engine)) tellEvent(stretch.id, event);
+  try {
+    // What is on its way already comes first.
+    await endings.get(stretch.id);
+    for await (const event of recovered(stretch.id, engine)) tellEvent(stretch.id, event);
+  } catch (why) {
+    console.warn("What was said is stored and could not be read", why);
+  }
   tell({ type: "stopped", stretch: stretch.id });
 }
 
-/** Orders that take time are carried out one after the other. */
+/** Orders that take time are carried out one after the other; old sound is written down beside them. */
 let orders: Promise<void> = Promise.resolve();
-function order(work: () => Promise<void>) {
-  orders = orders.then(work).catch((why: unknown) => tell({ type: "failed", why: reasonOf(why) }));
+let recovering: Promise<void> = Promise.resolve();
+function order(work: () => Promise<void> | void) {
+  orders = orders.then(work).catch(orFail);
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToListener>) => {
@@ -134,14 +172,9 @@ addEventListener("message", ({ data }: MessageEvent<ToListener>) => {
     case "deaf":
       deaf = data.on;
       return;
-    case "stop": {
-      return order(async () => {
-        const ending = listening?.end();
-        listening = null;
-        await ending;
-      });
-    }
+    case "stop":
+      return order(stop);
     case "recover":
-      return order(() => recover(data.stretch));
+      recovering = recovering.then(() => recover(data.stretch));
   }
 });

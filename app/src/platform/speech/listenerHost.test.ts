@@ -99,6 +99,41 @@ describe("The worker that listens", () => {
     expect([await end, heard]).toEqual([false, []]);
   });
 
+  it("ends a stretch for each who waits: for its speaking, and for what it had left when its page came back", async () => {
+    const { host, worker } = await loaded();
+    const [before, after] = [someone(), someone()];
+    host.tell("s", before.told);
+    const spoken = host.end("s", { type: "stop" });
+    host.tell("s", after.told);
+    const recovered = vi.fn();
+    void host.end("s", { type: "recover", stretch }).then(recovered);
+    const times = { speechFrom: 0, speechTo: 1, speechMs: 1 };
+    worker.say({ type: "stopped", stretch: "s" });
+    expect(await spoken).toBe(true);
+    expect(recovered).not.toHaveBeenCalled();
+    worker.say({ type: "event", stretch: "s", event: { kind: "text", segment: 0, text: "Late.", times } });
+    worker.say({ type: "stopped", stretch: "s" });
+    await vi.waitFor(() => expect(recovered).toHaveBeenCalledWith(true));
+    expect([before.heard, after.heard]).toEqual([[], ["text: Late."]]);
+  });
+
+  it("is given up where it does not load, while the microphone is open and nobody listens", async () => {
+    vi.useFakeTimers();
+    const host = makeListenerHost(someSets, () => {});
+    const ready = host.load();
+    const failed = expect(ready).rejects.toThrow("too long");
+    await vi.advanceTimersByTimeAsync(30_000);
+    await failed;
+    expect(FakeWorker.last().ended).toBe(true);
+    const again = host.load();
+    const worker = FakeWorker.last();
+    worker.say({ type: "ready" });
+    await again;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(worker.ended).toBe(false);
+    vi.useRealTimers();
+  });
+
   it("writes down in another worker what is left, and does not fall into a circle when that one crashes too", async () => {
     const { host, worker } = await loaded();
     const { heard, told } = someone();

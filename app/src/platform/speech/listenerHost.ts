@@ -16,6 +16,9 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
+/** What hears that somebody speaks is small: by then it is here, or will not be; milliseconds. */
+const LOAD_MS = 30_000;
+
 type Event = Extract<FromListener, { type: "event" }>["event"];
 
 function tellEvent(told: SpokenTold, segment: string, event: Event) {
@@ -34,7 +37,8 @@ function tellEvent(told: SpokenTold, segment: string, event: Event) {
  */
 export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => void) {
   const told = new Map<string, SpokenTold>();
-  const ends = new Map<string, (whole: boolean) => void>();
+  /** Who waits for the end of a stretch: of its speaking, and then perhaps of what it had left. */
+  const ends = new Map<string, ((whole: boolean) => void)[]>();
   let worker: Worker | null = null;
   let ready: { promise: Promise<void>; resolve(): void; reject(why: Error): void } | null = null;
 
@@ -48,11 +52,25 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
     ready?.reject(new Error(why));
     ready = null;
     const speaking = [...told].filter(([stretch]) => !ends.has(stretch));
+    const waiting = [...ends.values()].flat();
+    for (const stretch of ends.keys()) told.delete(stretch);
+    ends.clear();
     for (const [stretch, one] of speaking) {
       told.delete(stretch);
       one.onBroken();
     }
-    for (const end of [...ends.values()]) end(false);
+    for (const end of waiting) end(false);
+  }
+
+  /** The first of those who wait for this stretch need not wait any more; with the last of them it is over. */
+  function ended(stretch: string) {
+    const [first, ...others] = ends.get(stretch) ?? [];
+    if (others.length > 0) ends.set(stretch, others);
+    else {
+      ends.delete(stretch);
+      told.delete(stretch);
+    }
+    first?.(true);
   }
 
   function take(message: FromListener) {
@@ -68,7 +86,7 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
       case "undone":
         return onUndone(message.why);
       case "stopped":
-        return ends.get(message.stretch)?.(true);
+        return ended(message.stretch);
       case "event": {
         const one = told.get(message.stretch);
         if (one) tellEvent(one, segmentKey(message.stretch, message.event.segment), message.event);
@@ -91,6 +109,10 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
   function load(): Promise<void> {
     if (!ready) {
       ready = deferred();
+      // Until then the microphone is open and nobody listens.
+      const late = setTimeout(() => broken("What hears took too long to load."), LOAD_MS);
+      const inTime = () => clearTimeout(late);
+      ready.promise.then(inTime, inTime);
       send({ type: "load", vad: sets.vad, runtime: sets.runtime });
     }
     return ready.promise;
@@ -107,11 +129,7 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
      */
     end(stretch: string, order: ToListener): Promise<boolean> {
       return new Promise((resolve) => {
-        ends.set(stretch, (whole) => {
-          ends.delete(stretch);
-          told.delete(stretch);
-          resolve(whole);
-        });
+        ends.set(stretch, [...(ends.get(stretch) ?? []), resolve]);
         send(order);
       });
     },

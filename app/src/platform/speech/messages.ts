@@ -9,8 +9,8 @@ export type ToRecogniser =
 
 export type FromRecogniser = { type: "ready"; ms: number } | { type: "failed"; why: string };
 
-/** One segment to be written down. */
-export type Job = { id: number; samples: Float32Array<ArrayBuffer>; about: AboutSegment };
+/** One segment to be written down, and who has said it: nobody else's name may stand on it where it is sent. */
+export type Job = { id: number; userId: string; samples: Float32Array<ArrayBuffer>; about: AboutSegment };
 
 /** `text` is null where it was given up or could not be done; then `why` says which. */
 export type JobDone = { id: number; text: string | null; why: string };

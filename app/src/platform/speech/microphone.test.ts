@@ -21,8 +21,17 @@ let asked: MediaStreamConstraints[] = [];
 let refusal: ((constraints: MediaStreamConstraints) => string | null) | null = null;
 
 class FakeContext {
+  static last: FakeContext | null = null;
+  state = "running";
+  onstatechange: (() => void) | null = null;
   constructor(options?: AudioContextOptions) {
+    FakeContext.last = this;
     contexts.push(options);
+  }
+  /** The system has taken the sound away, or given it back. */
+  become(state: string) {
+    this.state = state;
+    this.onstatechange?.();
   }
   async resume() {
     log.push("resume");
@@ -129,6 +138,22 @@ describe("An open microphone", () => {
     await microphone;
     for (const what of ["mute", "unmute", "ended"]) track.dispatchEvent(new Event(what));
     expect(told).toEqual(["muted", "heard", "lost"]);
+  });
+
+  it("tells that a phone call has taken the sound away, and takes it back as soon as that is allowed", async () => {
+    const { told, microphone } = open();
+    const { close } = await microphone;
+    log = [];
+    FakeContext.last?.become("interrupted");
+    expect([told, log]).toEqual([["muted"], ["resume"]]);
+    track.muted = true;
+    FakeContext.last?.become("running");
+    track.muted = false;
+    FakeContext.last?.become("running");
+    expect(told).toEqual(["muted", "muted", "heard"]);
+    close();
+    FakeContext.last?.become("suspended");
+    expect(told).toHaveLength(3);
   });
 
   it("tells that it was muted before; not of Firefox, where each one is until its first sound", async () => {

@@ -74,6 +74,22 @@ function watchTrack(track: MediaStreamTrack | undefined, { onLost, onMuted }: Mi
   };
 }
 
+/** A call, or another app, takes the sound away from some phones' pages, and does not always give it back. */
+function watchContext(
+  context: AudioContext,
+  track: MediaStreamTrack | undefined,
+  onMuted: (on: boolean) => void,
+) {
+  context.onstatechange = () => {
+    if (context.state === "closed") return;
+    const runs = context.state === "running";
+    onMuted(!runs || track?.muted === true);
+    // Where it may not yet, the next change of state comes here again.
+    if (!runs) context.resume().catch(() => {});
+  };
+  return () => void (context.onstatechange = null);
+}
+
 /**
  * Opens a microphone and hands its sound to `connect`, within an AudioContext. Call it within a press: some browsers keep
  * silent otherwise.
@@ -98,12 +114,12 @@ export async function openSound<T>(
     await running;
     const made = await connect(context.createMediaStreamSource(stream), context);
     const [track] = stream.getAudioTracks();
-    const unwatch = watchTrack(track, options);
+    const unwatch = [watchTrack(track, options), watchContext(context, track, options.onMuted)];
     return {
       label: track?.label ?? "",
       made,
       close() {
-        unwatch();
+        for (const end of unwatch) end();
         closeStream(stream);
         void context.close();
       },
@@ -115,8 +131,11 @@ export async function openSound<T>(
   }
 }
 
-/** Sends the sound of a node, as frames of 512 samples at 16 kHz, to `frames`. */
-export async function captureTo(frames: MessagePort, from: AudioNode): Promise<void> {
+/**
+ * Sends the sound of a node, as frames of 512 samples at 16 kHz, to `frames`.
+ * @param onFault told when that breaks off: the browser is silent about it otherwise
+ */
+export async function captureTo(frames: MessagePort, from: AudioNode, onFault: () => void): Promise<void> {
   const { context } = from;
   await context.audioWorklet.addModule(captureUrl);
   const capture = new AudioWorkletNode(context, "capture", {
@@ -124,6 +143,7 @@ export async function captureTo(frames: MessagePort, from: AudioNode): Promise<v
     channelCount: 1,
     channelCountMode: "explicit",
   });
+  capture.onprocessorerror = onFault;
   capture.port.postMessage({ to: frames } satisfies ToCapture, [frames]);
   from.connect(capture);
 }
@@ -134,5 +154,5 @@ export async function captureTo(frames: MessagePort, from: AudioNode): Promise<v
  */
 export async function openMicrophone(frames: MessagePort, options: MicrophoneOptions): Promise<Microphone> {
   if (typeof AudioWorkletNode === "undefined") throw new NoMicrophone("unsupported");
-  return openSound(options, (source) => captureTo(frames, source));
+  return openSound(options, (source) => captureTo(frames, source, options.onLost));
 }

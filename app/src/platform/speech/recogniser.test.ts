@@ -9,11 +9,13 @@ vi.mock("./recogniser.worker.ts?worker", async () => ({
   default: (await import("../../testing/fakeWorker.ts")).FakeWorker,
 }));
 
+let page: EventTarget;
 let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   FakeWorker.all = [];
-  vi.stubGlobal("self", { crossOriginIsolated: true });
+  page = Object.assign(new EventTarget(), { crossOriginIsolated: true });
+  vi.stubGlobal("self", page);
   vi.stubGlobal("navigator", { hardwareConcurrency: 8 });
   vi.stubGlobal("localStorage", memoryStorage());
   warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -68,6 +70,27 @@ describe("Loading Whisper on this device", () => {
     expect([await last, FakeWorker.all.length]).toEqual([null, 2]);
     plain.say({ type: "failed", why: "" });
     await next;
+  });
+
+  it("does not take a page that was left while it loaded for one that has died", async () => {
+    void loadRecogniser(someSets, () => {});
+    await worker(0);
+    page.dispatchEvent(new Event("pagehide"));
+    expect(readLearned()).toEqual({ working: null, loading: null });
+    void loadRecogniser(someSets, () => {});
+    expect(threadsOf(await worker(1))).toEqual([4]);
+  });
+
+  it("loads in one tab at a time: a tab that is loading is not taken for one that has died", async () => {
+    let free: Promise<unknown> = Promise.resolve();
+    const request = (_: string, work: () => Promise<unknown>) => (free = free.then(work));
+    vi.stubGlobal("navigator", { hardwareConcurrency: 8, locks: { request } });
+    const here = loadRecogniser(someSets, () => {});
+    const first = await worker(0);
+    void loadRecogniser(someSets, () => {});
+    first.say({ type: "ready", ms: 1 });
+    await here;
+    expect(threadsOf(await worker(1))).toEqual([4]);
   });
 
   it("tells of a crash later on, and takes the step below it then", async () => {

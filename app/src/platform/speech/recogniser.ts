@@ -1,6 +1,6 @@
 /* eslint-disable no-console -- a fault to look into; the next step is taken all the same */
 import { type DeviceEngine, loadDeviceEngine, threadsHere } from "./deviceEngine.ts";
-import { type Step, stepsFor } from "./ladder.ts";
+import { type Learned, type Step, stepsFor } from "./ladder.ts";
 import { keepLearned, readLearned } from "./learned.ts";
 import type { SpeechSets } from "./sets.ts";
 
@@ -10,8 +10,31 @@ import type { SpeechSets } from "./sets.ts";
  * @param onCrash told when it ends by itself later on; the next call then steps down
  * @returns null where no step works
  */
-export async function loadRecogniser(sets: SpeechSets, onCrash: () => void): Promise<DeviceEngine | null> {
-  const learned = readLearned();
+export function loadRecogniser(sets: SpeechSets, onCrash: () => void): Promise<DeviceEngine | null> {
+  return alone(async () => {
+    const learned = readLearned();
+    // A page that is left while it loads has not died of it.
+    const forget = () => keepLearned(learned);
+    self.addEventListener("pagehide", forget);
+    try {
+      return await loadBest(learned, sets, onCrash);
+    } finally {
+      self.removeEventListener("pagehide", forget);
+    }
+  });
+}
+
+/** One tab at a time: the mark of one that is loading would be taken for that of one that has died. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks ? locks.request("whisper", work) : work();
+}
+
+async function loadBest(
+  learned: Learned,
+  sets: SpeechSets,
+  onCrash: () => void,
+): Promise<DeviceEngine | null> {
   for (const step of stepsFor(learned, self.crossOriginIsolated)) {
     keepLearned({ working: null, loading: step });
     try {

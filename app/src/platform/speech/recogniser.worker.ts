@@ -10,7 +10,7 @@ import {
 import { WEIGHTS_CACHE, WEIGHTS_ROOT } from "#models/contract/worker.ts";
 import { folderOf, type FileSet } from "#models/entities/weights.ts";
 import { SAMPLE_RATE } from "#models/speech/audio.ts";
-import { type Decode, makeTranscriber, type Transcribe } from "#models/speech/transcriber.ts";
+import { type Decode, makeTranscriber, mayBeGivenUp, type Transcribe } from "#models/speech/transcriber.ts";
 import { runtimePaths } from "./cachedSets.ts";
 import { reasonOf } from "./reasonOf.ts";
 import type { FromRecogniser, Job, JobDone, ToRecogniser } from "./messages.ts";
@@ -92,23 +92,24 @@ async function loadWhisper(weights: FileSet): Promise<Decode> {
 /** The newest job that its sender does not want any more; -1 where the two share no memory. */
 const givenUp = (given: Int32Array | null) => (given ? Atomics.load(given, 0) : -1);
 
+/** @throws where it cannot be written down */
 async function done(
   transcribe: Transcribe,
   { id, samples, about }: Job,
   given: Int32Array | null,
 ): Promise<JobDone> {
+  const isUnwanted = () => mayBeGivenUp(about) && givenUp(given) >= id;
+  if (isUnwanted()) return { id, text: null, why: "not wanted any more" };
   const latest = performance.now() + PARTIAL_MS;
   let cut = false;
-  const enough = () => (cut ||= about.partial && (performance.now() > latest || givenUp(given) >= id));
-  try {
-    const text = await transcribe(samples, about, enough);
-    return cut ? { id, text: null, why: "cut short" } : { id, text, why: "" };
-  } catch (why) {
-    return { id, text: null, why: reasonOf(why) };
-  }
+  const enough = () => (cut ||= isUnwanted() || (about.partial && performance.now() > latest));
+  const text = await transcribe(samples, about, enough);
+  return cut ? { id, text: null, why: "cut short" } : { id, text, why: "" };
 }
 
 let loading: Promise<Transcribe> | null = null;
+/** One text at a time: two at once would take turns at every token, and both would be late. */
+let last: Promise<void> = Promise.resolve();
 
 async function load(weights: FileSet, runtime: FileSet, threads: number): Promise<Transcribe> {
   setUp(runtime, threads);
@@ -116,6 +117,15 @@ async function load(weights: FileSet, runtime: FileSet, threads: number): Promis
   // The first decode is the slowest: it is better spent on silence.
   await transcribe(new Float32Array(SAMPLE_RATE), { voicedRms: 0, partial: true });
   return transcribe;
+}
+
+async function answer(job: Job, given: Int32Array | null): Promise<JobDone> {
+  try {
+    if (!loading) throw new Error("Nothing is loaded.");
+    return await done(await loading, job, given);
+  } catch (why) {
+    return { id: job.id, text: null, why: reasonOf(why) };
+  }
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToRecogniser>) => {
@@ -129,12 +139,7 @@ addEventListener("message", ({ data }: MessageEvent<ToRecogniser>) => {
   } else {
     const { port, given } = data;
     port.onmessage = ({ data: job }: MessageEvent<Job>) => {
-      const reply = (message: JobDone) => port.postMessage(message);
-      if (!loading) return reply({ id: job.id, text: null, why: "nothing is loaded" });
-      loading.then(
-        async (transcribe) => reply(await done(transcribe, job, given)),
-        (why: unknown) => reply({ id: job.id, text: null, why: reasonOf(why) }),
-      );
+      last = last.then(async () => port.postMessage(await answer(job, given)));
     };
   }
 });

@@ -4,8 +4,11 @@ import { NEVER } from "#models/speech/giveUp.ts";
 import type { EngineLink } from "./engine.ts";
 import { soundOf, type SoundRow } from "./soundStore.ts";
 
-const joined = (rows: readonly SoundRow[]) =>
-  joinSound(rows.map(({ samples }) => fromPcm16(new Int16Array(samples))));
+/** The sound of a segment up to where the next one begins: one that was cut for its length goes on beyond that. */
+function joined(rows: readonly SoundRow[], from: number, end: number) {
+  const all = joinSound(rows.map(({ samples }) => fromPcm16(new Int16Array(samples))));
+  return all.slice(0, Math.max(0, end - from));
+}
 
 function bySegment(rows: readonly SoundRow[]): Map<number, SoundRow[]> {
   const groups = new Map<number, SoundRow[]>();
@@ -14,16 +17,21 @@ function bySegment(rows: readonly SoundRow[]): Map<number, SoundRow[]> {
 }
 
 /** Writes down the sound that a stretch has left behind, segment by segment, and tells of each as a dictation would. */
-export async function* recovered(stretch: string, engine: EngineLink): AsyncGenerator<DictationEvent> {
+export async function* recovered(
+  stretch: string,
+  engine: Pick<EngineLink, "transcribe">,
+): AsyncGenerator<DictationEvent> {
   const rows = (await soundOf(stretch)).filter(({ kept }) => !kept);
-  for (const [segment, pieces] of bySegment(rows)) {
-    const samples = joined(pieces);
-    const from = pieces[0]?.from ?? 0;
+  const segments = [...bySegment(rows)];
+  for (const [at, [segment, pieces]] of segments.entries()) {
+    const [first] = pieces;
+    const { from, userId } = first ?? { from: 0, userId: "" };
+    const samples = joined(pieces, from, segments[at + 1]?.[1][0]?.from ?? Infinity);
     const speechMs = Math.round(samples.length / 16);
     const times = { speechFrom: from, speechTo: from + samples.length, speechMs };
     try {
       const about = { voicedRms: rms(samples), partial: false };
-      const text = await engine.transcribe(samples, about, NEVER);
+      const text = await engine.transcribe(userId, samples, about, NEVER);
       yield { kind: "text", segment, text: text.trim(), times };
     } catch (why) {
       yield { kind: "lost", segment, why };

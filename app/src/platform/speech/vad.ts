@@ -17,13 +17,21 @@ export async function loadVad(set: FileSet, runtime: FileSet): Promise<() => Vad
   const bytes = new Uint8Array(await (await fileOf(set, "silero_vad_v5.onnx")).arrayBuffer());
   const session = await ort.InferenceSession.create(bytes, { executionProviders: ["wasm"] });
   const rate = new ort.Tensor("int64", BigInt64Array.of(BigInt(SAMPLE_RATE)), []);
+  /** Two runs at once, of one stretch that ends and one that begins, would write into each other's memory. */
+  let last: Promise<unknown> = Promise.resolve();
+  function runInTurn(input: Record<string, ort.Tensor>) {
+    const run = last.then(() => session.run(input));
+    // Whoever has asked for it hears what is wrong.
+    last = run.catch(() => undefined);
+    return run;
+  }
   return () => {
     let state = new ort.Tensor("float32", new Float32Array(2 * 128), STATE);
     const input = new Float32Array(CONTEXT + FRAME);
     return async (frame) => {
       input.copyWithin(0, FRAME);
       input.set(frame, CONTEXT);
-      const result = await session.run({
+      const result = await runInTurn({
         input: new ort.Tensor("float32", input.slice(), [1, input.length]),
         state,
         sr: rate,

@@ -18,11 +18,14 @@ function passwordFault(mode: Mode, password: string): Fault | undefined {
   return undefined;
 }
 
+/** Whether this can be an address at all. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
 /** What to put right before the form is sent; an empty object when nothing is wrong. */
 export function faultsOf(mode: Mode, typed: Typed): Partial<Record<FieldName, Fault>> {
   const faults: Partial<Record<FieldName, Fault>> = {};
   if (mode === "register" && typed.name.trim() === "") faults.name = "nameMissing";
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email.trim())) faults.email = "emailWrong";
+  if (!isEmail(typed.email)) faults.email = "emailWrong";
   const password = passwordFault(mode, typed.password);
   if (password) faults.password = password;
   return faults;

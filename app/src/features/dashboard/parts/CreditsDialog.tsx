@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { ROUND_COST } from "#models/rules/credits.ts";
 import { page } from "../../../shell/page.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { Shimmer } from "../../../ui/Shimmer.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { words } from "../words.ts";
@@ -22,6 +23,9 @@ export function CreditsDialog(props: { credits: number; open: boolean; onClose: 
         <Suspense fallback={<Shimmer height="168px" radius="var(--radius-m)" />}>
           <Packs onAdded={props.onClose} onCheckout={setAside} />
         </Suspense>
+        <Link to="/credits" className={css.history}>
+          {w.creditHistory}
+        </Link>
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { ROUND_COST, roundsFor } from "#models/rules/credits.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { IconTile } from "../../../ui/IconTile.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { words } from "../words.ts";
 import { firstLetter } from "./firstLetter.ts";
@@ -27,7 +28,12 @@ export function ProfileCard({ user, onAddCredits }: { user: User; onAddCredits: 
           <small>{w.roundCost(ROUND_COST)}</small>
         </p>
         <p className={css.number}>{user.credits.toLocaleString("en-IN")}</p>
-        <small>{w.enoughFor(roundsFor(user.credits))}</small>
+        <p className={css.line}>
+          <small>{w.enoughFor(roundsFor(user.credits))}</small>
+          <Link to="/credits" className={css.history}>
+            {w.creditHistory}
+          </Link>
+        </p>
       </div>
       <div className={css.actions}>
         <Button kind="sun" onClick={onAddCredits}>

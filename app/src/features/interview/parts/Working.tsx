@@ -59,7 +59,7 @@ export default function Working(props: { context: Context; offline: boolean; sen
   const { context } = props;
   const isReport = context.job === "report";
   // A server that dies meanwhile cannot bring it any more.
-  useEffect(() => Failed.ahead(), []);
+  useEffect(() => void Failed.ahead(), []);
   if (props.offline) return <WaitingForNetwork isReport={isReport} send={props.send} />;
   const { title, steps, late, note } = textOf(w, isReport);
   const spent = context.now - context.since;

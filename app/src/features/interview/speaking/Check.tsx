@@ -43,19 +43,20 @@ function Body({ ear, of, deviceId, onDevice, onBegin, onClose }: Props) {
   // Should the tab die now, this sound must not be taken for an answer.
   const trial = { ...of, attemptId: TRIAL };
   const leave = (then: () => void) => () => {
-    const stopped = dictating.stop();
-    if (!byServer) return void stopped.then(then);
-    // The server may take its time; nothing of a trial is worth waiting for.
-    ear.drop(TRIAL).catch(unheard);
+    // Writing it down may take its time; nothing of a trial is worth waiting for, nor keeping.
+    const drop = () => ear.drop(TRIAL);
+    drop().catch(unheard);
+    dictating.stop().then(drop).catch(unheard);
     then();
   };
   if (state.engine === "absent" || state.engine === "downloading") {
     return <Download ear={ear} state={state} onType={onClose} />;
   }
   if (state.engine === "later") return <Later ear={ear} onType={onClose} />;
-  if (state.engine !== "ready" && !byServer) return <p aria-live="polite">{w.loading}</p>;
+  if (state.engine !== "ready" && !byServer) return <Loading onType={onClose} />;
   return (
     <>
+      <p className={css.soft}>{w.onlyEnglish}</p>
       {byServer && <p className={css.soft}>{w.serverHow}</p>}
       <Trial
         {...{ ear, dictating, text, deviceId, onDevice }}
@@ -70,6 +71,21 @@ function Body({ ear, of, deviceId, onDevice, onBegin, onClose }: Props) {
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+/** What is here is being loaded: on some phones that takes its time. */
+function Loading({ onType }: { onType: () => void }) {
+  const w = useWords(words);
+  return (
+    <>
+      <p aria-live="polite">{w.loading}</p>
+      <div className={css.row}>
+        <Button kind="plain" onClick={onType}>
+          {w.typing}
+        </Button>
+      </div>
     </>
   );
 }

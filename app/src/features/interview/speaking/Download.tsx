@@ -59,6 +59,7 @@ export function Download({ ear, state, onType }: { ear: Ear; state: EarState; on
   return (
     <div className={css.stack}>
       <p>{w.offer(megabytes((all - have) * PACKED))}</p>
+      <p className={css.soft}>{w.onlyEnglish}</p>
       <p className={css.soft}>{state.offered ? w.privateOr : w.private}</p>
       {isMetered() && <Notice tone="warn">{w.offerMetered}</Notice>}
       {fault && <Notice tone="bad">{fault}</Notice>}

@@ -39,26 +39,29 @@ export type PanelProps = {
 };
 
 /** Puts pieces where they belong: into the box on screen, or to the end of an answer that is not shown any more. */
-function usePieces({ room, box }: PanelProps) {
-  const [canTakeBack, setCanTakeBack] = useState(false);
+function usePieces({ room, box, of: { index: shown } }: PanelProps) {
+  /** The question whose answer has the last piece, as long as that can be taken back. */
+  const [lastIn, setLastIn] = useState<number | null>(null);
   const [pieces] = useState(() => makePieces(room));
-  const into = useSpokenInto(box, (text, piece) => {
-    const index = room.context().attempt?.position ?? 0;
-    if (piece) pieces.shown(index, text, piece);
-    else room.send({ type: "TYPE", text });
+  const into = useSpokenInto(box, {
+    onType(text, spoken) {
+      if (spoken) pieces.shown(spoken.of.index, text, spoken.piece);
+      else room.send({ type: "TYPE", text });
+      setLastIn(spoken?.of.index ?? null);
+    },
+    onGone: ({ of, piece }) => pieces.append(of.index, piece),
   });
   const onPiece = (of: SpokenOf, piece: SpokenPiece) => {
     const { attempt } = room.context();
     if (attempt?.attemptId !== of.attemptId || pieces.isThere(of.index, piece)) return;
     if (attempt.position !== of.index || !box.current) return pieces.append(of.index, piece);
-    into.insert(piece);
-    setCanTakeBack(true);
+    into.insert({ of, piece });
   };
   const takeBack = () => {
-    into.takeBack();
-    setCanTakeBack(false);
+    into.takeBack(shown);
+    setLastIn(null);
   };
-  return { onPiece, takeBack: canTakeBack ? takeBack : null };
+  return { onPiece, takeBack: lastIn === shown ? takeBack : null };
 }
 
 /** Somebody speaks, or waits for a text. */

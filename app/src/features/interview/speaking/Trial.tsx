@@ -42,10 +42,11 @@ export function Trial({ ear, dictating, of, text, deviceId, onDevice, onBegin, o
   const w = useWords(words);
   const state = useDictatingState(dictating);
   const devices = useDevices(ear, state.phase === "on");
-  const choose = async (chosen: string | null) => {
+  const choose = (chosen: string | null) => {
     onDevice(chosen);
-    await dictating.stop();
-    await dictating.start(of, chosen);
+    // At once, within the press; what was said so far is written down meanwhile.
+    void dictating.stop();
+    void dictating.start(of, chosen);
   };
   return (
     <div className={css.stack}>
@@ -59,7 +60,7 @@ export function Trial({ ear, dictating, of, text, deviceId, onDevice, onBegin, o
             { value: "", label: w.systemChoice },
             ...devices.map(({ deviceId: value, label }) => ({ value, label })),
           ]}
-          onChange={(event) => void choose(event.currentTarget.value || null)}
+          onChange={(event) => choose(event.currentTarget.value || null)}
         />
       )}
       {devices.some(({ label }) => /bluetooth|airpods|hands-free/i.test(label)) && (

@@ -3,8 +3,8 @@ import { addSpoken, measure } from "#models/speech/measures.ts";
 import type { Dictated } from "../../../rows.ts";
 
 /**
- * A segment of speech that was written down: when it was spoken, in samples of its stretch, and its text. The server does
- * not say when (null): then there is nothing to measure.
+ * A segment of speech that was written down: when it was spoken, in samples of its stretch, and its text. An older server
+ * does not say when (null): then there is nothing to measure.
  */
 export type SpokenPiece = {
   /** Name of the segment: its stretch, a slash, its number. */
@@ -16,7 +16,8 @@ export type SpokenPiece = {
 /** The last segments are enough: the sound of those before is gone for long. */
 const KEPT = 30;
 
-const stretchOf = (segment: string) => segment.slice(0, segment.lastIndexOf("/"));
+/** The stretch of speaking that a segment is of. */
+export const stretchOf = (segment: string) => segment.slice(0, segment.lastIndexOf("/"));
 
 /** From this on a gap is a pause, milliseconds; shorter ones are breath. */
 const PAUSE_MS = 700;

@@ -1,5 +1,5 @@
 import type { Ear, Listening, MicrophoneFault, SpokenOf, SpokenTold } from "../../../ports.ts";
-import type { SpokenPiece } from "./dictated.ts";
+import { type SpokenPiece, stretchOf } from "./dictated.ts";
 
 export type DictatingState = {
   phase: "off" | "opening" | "on" | "ending";
@@ -61,43 +61,73 @@ function makeState() {
   };
 }
 
+type Heard = Parameters<SpokenTold["onHeard"]>[0];
+
+/** What becomes of the segments that are said: each is open until it has its text or is kept for later. */
+function makeSegments({ now, change }: ReturnType<typeof makeState>) {
+  const open = new Set<string>();
+  /** Those whose sound waits for something that can write it down, and whose answer they belong to. */
+  const kept = new Map<string, SpokenOf>();
+  /** The one whose words are shown while they are said. */
+  let shown: string | null = null;
+
+  function over(segment: string) {
+    open.delete(segment);
+    // The text of an earlier sentence takes nothing away from the one that is being said.
+    change({ writing: open.size, heard: shown === segment ? null : now().heard, later: kept.size });
+  }
+
+  return {
+    begin(segment: string) {
+      open.add(segment);
+      change({ writing: open.size });
+    },
+    show({ segment, committed, pending }: Heard) {
+      shown = segment;
+      change({ heard: { committed, pending } });
+    },
+    written(segment: string) {
+      kept.delete(segment);
+      over(segment);
+    },
+    keep(of: SpokenOf, segment: string) {
+      kept.set(segment, of);
+      over(segment);
+    },
+    /** Of what broke off before any of it was stored there will be no text. */
+    forgetOpen() {
+      open.clear();
+      change({ writing: 0 });
+    },
+    /** The stretches of which something is kept. */
+    left: () => new Map([...kept].map(([segment, of]) => [stretchOf(segment), of])),
+  };
+}
+
 /**
  * One person's speaking: at most one microphone at a time.
  * @param onPiece told of each piece of text and whose answer it belongs to, also after the question has changed
  */
 export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPiece) => void) {
-  const { now, change, subscribe } = makeState();
+  const state = makeState();
+  const { now, change, subscribe } = state;
+  const segments = makeSegments(state);
   const meters = makeMeters();
-  const open = new Set<string>();
-  /** Segments whose sound waits for something that can write it down. */
-  const kept = new Set<string>();
   /** Stretches that are over and not written down yet. */
   const endings = new Set<Promise<void>>();
   let listening: Promise<Listening> | null = null;
   let deaf = false;
 
-  function over(segment: string) {
-    open.delete(segment);
-    change({ writing: open.size, heard: null, later: kept.size });
-  }
-
   const told = (of: SpokenOf, deviceId: string | null): SpokenTold => ({
     deviceId,
     onLevel: meters.tell,
-    onSpeech(segment) {
-      open.add(segment);
-      change({ writing: open.size });
-    },
-    onHeard: ({ committed, pending }) => change({ heard: { committed, pending } }),
+    onSpeech: segments.begin,
+    onHeard: segments.show,
     onText({ segment, text, times }) {
       if (text !== "") onPiece(of, { segment, text, times });
-      kept.delete(segment);
-      over(segment);
+      segments.written(segment);
     },
-    onLost(segment) {
-      kept.add(segment);
-      over(segment);
-    },
+    onLost: (segment) => segments.keep(of, segment),
     onUnkept: () => change({ unkept: true }),
     onUnplugged: () => void stop("unplugged"),
     onBroken: () => void stop("broken"),
@@ -107,7 +137,7 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
 
   async function start(of: SpokenOf, deviceId: string | null): Promise<void> {
     if (listening) return;
-    change({ phase: "opening", fault: null, muted: false });
+    change({ phase: "opening", fault: null, unkept: false });
     const opening = ear.listen(of, told(of, deviceId));
     listening = opening;
     try {
@@ -115,6 +145,8 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
       opened.deaf(deaf);
       if (listening === opening) change({ phase: "on" });
     } catch (why) {
+      // It was ended before it began, and another may be open by now.
+      if (listening !== opening) return;
       listening = null;
       change({ phase: "off", fault: ear.faultOf(why) });
     }
@@ -124,17 +156,21 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
     const opened = listening;
     if (!opened) return Promise.resolve();
     listening = null;
-    change({ phase: "ending", fault });
+    change({ phase: "ending", fault, muted: false });
     // Where it has never begun, `start` has told why.
     const ending = opened.then((one) => one.stop()).catch(() => {});
     endings.add(ending);
     return ending.then(() => {
       endings.delete(ending);
       if (listening) return;
-      // Of what broke off before any of it was stored there will be no text.
-      if (endings.size === 0) open.clear();
-      change({ phase: "off", heard: null, writing: open.size });
+      if (endings.size === 0) segments.forgetOpen();
+      change({ phase: "off", heard: null });
     });
+  }
+
+  /** What could not be written down may be by now: the network is back, or another engine is there. */
+  async function again() {
+    for (const [stretch, of] of segments.left()) await ear.recover(of, stretch, told(of, null));
   }
 
   return {
@@ -147,13 +183,13 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
     async settle() {
       await stop();
       await Promise.all(endings);
+      await again();
     },
     /** While the app reads aloud, it must not hear itself. */
     deafen(on: boolean) {
       deaf = on;
       void listening?.then((opened) => opened.deaf(on)).catch(() => {});
     },
-    told,
   };
 }
 

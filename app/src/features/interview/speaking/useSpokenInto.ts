@@ -1,30 +1,42 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { insertSpoken, withoutSpoken } from "#models/speech/joinText.ts";
+import type { SpokenOf } from "../../../ports.ts";
 import type { SpokenPiece } from "./dictated.ts";
+
+/** A piece, and whose answer it belongs to. */
+export type SpokenFor = { of: SpokenOf; piece: SpokenPiece };
 
 /** The box for what is spoken. */
 export type SpokenInto = {
   /** Puts a piece at the caret, or at the end where nobody has put one; after a word that is being composed. */
-  insert(piece: SpokenPiece): void;
-  /** Takes the last piece back where it still stands as it was said. */
-  takeBack(): void;
+  insert(spoken: SpokenFor): void;
+  /** Takes the last piece back where it is of this question, and still stands as it was said. */
+  takeBack(index: number): void;
 };
 
-/** @param piece what of the text was just spoken; undefined where it was taken back */
-type OnType = (text: string, piece?: SpokenPiece) => void;
-type Box = RefObject<HTMLTextAreaElement | null>;
-type Last = { inserted: { start: number; end: number }; text: string };
+export type Told = {
+  /** The box has this text now. `spoken`: what of it was just said; left out where that was taken back. */
+  onType(text: string, spoken?: SpokenFor): void;
+  /** The box has gone while the piece waited for the end of a word. */
+  onGone(spoken: SpokenFor): void;
+};
 
-/** Where a piece goes: the person's own selection, or the end of a box that nobody is in. */
-const placeIn = (box: HTMLTextAreaElement) =>
-  document.activeElement === box
-    ? { start: box.selectionStart, end: box.selectionEnd }
-    : { start: box.value.length, end: box.value.length };
+type Box = HTMLTextAreaElement;
+type Last = { index: number; inserted: { start: number; end: number }; text: string };
 
-/** Puts a text into the box as if it had been typed there. */
-function put(box: HTMLTextAreaElement, text: string, caret: number) {
+/** Where a piece goes: behind what the person has selected, or to the end of a box that nobody is in. */
+function placeIn(box: Box) {
+  const end = document.activeElement === box ? box.selectionEnd : box.value.length;
+  return { start: end, end };
+}
+
+/** Puts a text into the box as if it had been typed there; what is selected before the caret stays so. */
+function put(box: Box, text: string, caret: number) {
+  const { selectionStart: start, selectionEnd: end } = box;
+  const isSelected = start < end && end <= caret;
   box.value = text;
-  if (document.activeElement === box) box.setSelectionRange(caret, caret);
+  if (document.activeElement === box)
+    box.setSelectionRange(isSelected ? start : caret, isSelected ? end : caret);
   else box.scrollTop = box.scrollHeight;
 }
 
@@ -43,47 +55,67 @@ function watchComposing(): () => void {
   };
 }
 
-/** The last piece, and those that wait for the end of a word. */
-class Memory {
-  last: Last | null = null;
-  readonly waiting: SpokenPiece[] = [];
+/** Puts pieces into boxes, and remembers the last one. */
+class Writer {
+  private readonly told: Told;
+  private last: Last | null = null;
+  /** Pieces that wait for the end of a word in their box. */
+  private waiting: (SpokenFor & { box: Box })[] = [];
+
+  constructor(told: Told) {
+    this.told = told;
+  }
+
+  insert(box: Box, spoken: SpokenFor) {
+    if (!composing.has(box)) return this.insertNow(box, spoken);
+    // Told twice, it is written once.
+    if (this.waiting.some(({ piece }) => piece.segment === spoken.piece.segment)) return;
+    this.waiting.push({ ...spoken, box });
+    box.addEventListener("compositionend", () => this.goOn(box), { once: true });
+  }
+
+  takeBack(box: Box, index: number) {
+    const { last } = this;
+    this.last = null;
+    const without = last?.index === index && withoutSpoken(box.value, last.inserted, last.text);
+    if (!without) return;
+    put(box, without.text, without.caret);
+    this.told.onType(without.text);
+  }
+
+  /** What waits for a box that has gone would wait for ever: not every browser ends a word whose box goes. */
+  lookAfter() {
+    const gone = this.waiting.filter(({ box }) => !box.isConnected);
+    this.waiting = this.waiting.filter(({ box }) => box.isConnected);
+    for (const spoken of gone) this.told.onGone(spoken);
+  }
+
+  private goOn(box: Box) {
+    const own = this.waiting.filter((one) => one.box === box && box.isConnected);
+    this.waiting = this.waiting.filter((one) => !own.includes(one));
+    for (const spoken of own) this.insertNow(box, spoken);
+  }
+
+  private insertNow(box: Box, { of, piece }: SpokenFor) {
+    const { text, caret, inserted } = insertSpoken(box.value, placeIn(box), piece.text);
+    put(box, text, caret);
+    this.last = { index: of.index, inserted, text: piece.text };
+    this.told.onType(text, { of, piece });
+  }
 }
 
-function insertNow(box: HTMLTextAreaElement, memory: Memory, piece: SpokenPiece, onType: OnType) {
-  const { text, caret, inserted } = insertSpoken(box.value, placeIn(box), piece.text);
-  put(box, text, caret);
-  memory.last = { inserted, text: piece.text };
-  onType(text, piece);
-}
-
-function insertLater(box: HTMLTextAreaElement, memory: Memory, piece: SpokenPiece, onType: OnType) {
-  memory.waiting.push(piece);
-  if (memory.waiting.length > 1) return;
-  const now = () => memory.waiting.splice(0).forEach((one) => insertNow(box, memory, one, onType));
-  box.addEventListener("compositionend", now, { once: true });
-}
-
-function takeBack(box: HTMLTextAreaElement, memory: Memory, onType: OnType) {
-  const { last } = memory;
-  memory.last = null;
-  const without = last && withoutSpoken(box.value, last.inserted, last.text);
-  if (!without) return;
-  put(box, without.text, without.caret);
-  onType(without.text);
-}
-
-/** Spoken pieces on their way into a box that the browser owns. */
-export function useSpokenInto(box: Box, onType: OnType): SpokenInto {
-  const memory = useRef(new Memory());
+/**
+ * Spoken pieces on their way into a box that the browser owns.
+ * @param told the one of the first render is told
+ */
+export function useSpokenInto(box: RefObject<Box | null>, told: Told): SpokenInto {
+  const [writer] = useState(() => new Writer(told));
   useEffect(watchComposing, []);
+  // Another question may be on screen with any render, and none after the last.
+  useEffect(() => writer.lookAfter());
+  useEffect(() => () => writer.lookAfter(), [writer]);
   return {
-    insert(piece) {
-      if (!box.current) return;
-      const put = composing.has(box.current) ? insertLater : insertNow;
-      put(box.current, memory.current, piece, onType);
-    },
-    takeBack() {
-      if (box.current) takeBack(box.current, memory.current, onType);
-    },
+    insert: (spoken) => box.current && writer.insert(box.current, spoken),
+    takeBack: (index) => box.current && writer.takeBack(box.current, index),
   };
 }

@@ -1,4 +1,5 @@
 import type { SoundFormat } from "#models/contract/transcribe.ts";
+import type { SpeechTimes } from "../../../ports.ts";
 import { brought, write } from "../../store/idb.ts";
 import { segmentKey } from "../../store/sound.ts";
 import type { Stretch } from "../messages.ts";
@@ -18,7 +19,8 @@ export type Mark = Progress & {
   header: ArrayBuffer | null;
 };
 
-type Written = { seq: number; text: string };
+/** What the server has written down, and when that was spoken; null where it does not say. */
+export type Written = { text: string; times: SpeechTimes | null };
 
 const chunksOf = (stretch: string) => `${stretch}/chunk`;
 const chunkKey = (stretch: string, chunk: number) => `${chunksOf(stretch)}/${String(chunk).padStart(6, "0")}`;
@@ -49,14 +51,19 @@ export async function keepChunk(
 }
 
 /** Writes down how far the stretch is settled: the text that has come goes in, chunks that are of no more use go. */
-export async function settleChunks(stretch: Stretch, mark: Mark, written: Written | null, now: number) {
+export async function settleChunks(
+  stretch: Stretch,
+  mark: Mark,
+  written: (Written & { seq: number }) | null,
+  now: number,
+) {
   const used = IDBKeyRange.bound(chunkKey(stretch.id, 0), chunkKey(stretch.id, mark.acked), false, true);
   await write(await soundDatabase(), [SOUND_STORE], (tx) => {
     const store = tx.objectStore(SOUND_STORE);
     if (written) {
-      const { seq: segment, text } = written;
+      const { seq: segment, text, times } = written;
       const row = rowOf(stretch, `${segmentKey(stretch.id, segment)}/text`, now);
-      store.put({ ...row, segment, text, kept: false });
+      store.put({ ...row, segment, text, times, kept: false });
     }
     store.put({ ...rowOf(stretch, markKey(stretch.id), now), ...mark });
     store.delete(used);
@@ -91,9 +98,10 @@ export async function chunksLeft(stretch: string): Promise<{ mark: Mark | null; 
 }
 
 /** Texts of a stretch that are in no answer yet, or whose answer has not said so. */
-export async function textsOf(stretch: string): Promise<{ segment: number; text: string }[]> {
-  const rows = await ask<{ segment?: number; text?: string }[]>((store) => store.getAll(rangeOf(stretch)));
-  return rows.flatMap(({ segment, text }) =>
-    segment === undefined || text === undefined ? [] : [{ segment, text }],
+export async function textsOf(stretch: string): Promise<(Written & { segment: number })[]> {
+  type Row = Partial<Written> & { segment?: number };
+  const rows = await ask<Row[]>((store) => store.getAll(rangeOf(stretch)));
+  return rows.flatMap(({ segment, text, times = null }) =>
+    segment === undefined || text === undefined ? [] : [{ segment, text, times }],
   );
 }

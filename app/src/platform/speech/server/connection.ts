@@ -5,16 +5,19 @@ import {
   FromTranscriber,
   type Partial,
   type StartMessage,
+  type Transcript,
 } from "#models/contract/transcribe.ts";
-import { after, type Ended, openingOf, type Opening } from "./plan.ts";
+import type { SpeechTimes } from "../../../ports.ts";
+import { after, type Ended, openingOf, type Opening, type Timeline } from "./plan.ts";
+import type { Written } from "./chunkStore.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** What is told of a stretch while the server writes it down. */
 export type Told = {
   /** What is being said, number `seq`; it comes again as a text. */
   onPartial(seq: number, partial: Partial): void;
-  /** A text, once and for all; it is stored already. */
-  onText(seq: number, text: string): void;
+  /** A text, once and for all; it is stored already. `times` null: the server does not say when it was spoken. */
+  onText(seq: number, text: string, times: SpeechTimes | null): void;
   /** Whether the server cannot be reached at this moment. */
   onAway(away: boolean): void;
 };
@@ -32,6 +35,7 @@ export type ConnectionOptions = {
   token: string;
   /** Another connection of the same person with the same id takes the place of this one. */
   answerId: string;
+  timeline: Timeline;
   /** Milliseconds without a word from the server after which the connection is taken for dead. */
   silenceMs: number;
 };
@@ -122,19 +126,25 @@ function messageOf(data: unknown): Message | null {
 }
 
 /** Takes what the server says, one message after the other. */
-function makeTaker(shelf: Shelf, told: Told, opening: Opening, settled: () => void) {
+function makeTaker(shelf: Shelf, told: Told, opening: Opening, timeline: Timeline, settled: () => void) {
+  timeline.begin();
   let last: Promise<void> = Promise.resolve();
   let useful = false;
+
+  const writtenOf = ({ transcript: text, spoken }: Transcript): Written => ({
+    text,
+    times: timeline.timesOf(spoken),
+  });
 
   async function take(message: Message) {
     if ("partial" in message) return told.onPartial(shelf.progress().seq + 1, message);
     const before = shelf.progress();
-    const text = "transcript" in message && message.seq > before.seq ? message.transcript : null;
+    const written = "transcript" in message && message.seq > before.seq ? writtenOf(message) : null;
     const next = after(before, opening, message);
-    if (text === null && next.acked === before.acked) return;
+    if (written === null && next.acked === before.acked) return;
     useful = true;
-    await shelf.settle(next, text);
-    if (text !== null) told.onText(next.seq, text);
+    await shelf.settle(next, written);
+    if (written !== null) told.onText(next.seq, written.text, written.times);
     settled();
   }
 
@@ -147,7 +157,7 @@ function makeTaker(shelf: Shelf, told: Told, opening: Opening, settled: () => vo
 
 /** Opens a connection, and sends what the shelf has and gets until either side ends it. @throws where it cannot */
 export function connect(shelf: Shelf, told: Told, options: ConnectionOptions): Connection {
-  const { token, answerId, silenceMs } = options;
+  const { token, answerId, timeline, silenceMs } = options;
   const opening = openingOf(shelf.progress(), shelf.format);
   const socket = options.open();
   let end: (how: Ended) => void = () => {};
@@ -162,7 +172,7 @@ export function connect(shelf: Shelf, told: Told, options: ConnectionOptions): C
     console.warn("What was said could not be read", why);
     cut();
   });
-  const taker = makeTaker(shelf, told, opening, sender.go);
+  const taker = makeTaker(shelf, told, opening, timeline, sender.go);
   const watch = makeWatch(cut, () => sender.waits());
   const stopListening = shelf.onChange(sender.go);
   watch.within(OPEN_MS);

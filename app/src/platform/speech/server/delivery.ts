@@ -1,6 +1,6 @@
 /* eslint-disable no-console -- a fault to look into; the sound is kept all the same */
 import { connect, type Connection, type Told } from "./connection.ts";
-import { type Ended, waitAfter } from "./plan.ts";
+import { type Ended, makeTimeline, waitAfter } from "./plan.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** What it takes to reach the server. */
@@ -59,6 +59,7 @@ async function finish(shelf: Shelf) {
  */
 export function deliver(shelf: Shelf, told: Told, line: Line, turn: Promise<unknown>): Delivery {
   const wait = makeWait();
+  const timeline = makeTimeline();
   let connection: Connection | null = null;
   let over = false;
 
@@ -69,7 +70,7 @@ export function deliver(shelf: Shelf, told: Told, line: Line, turn: Promise<unkn
     const { open } = line;
     const silenceMs = SILENCE_MS * (failures + 1);
     try {
-      connection = connect(shelf, told, { open, token, answerId: shelf.id, silenceMs });
+      connection = connect(shelf, told, { open, token, answerId: shelf.id, timeline, silenceMs });
       return await connection.ended;
     } catch (why) {
       console.warn("The server could not be called", why);

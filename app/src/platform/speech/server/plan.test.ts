@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { after, NOTHING_SETTLED, openingOf, type Progress, waitAfter } from "./plan.ts";
+import { after, makeTimeline, NOTHING_SETTLED, openingOf, type Progress, waitAfter } from "./plan.ts";
 
 const fresh = openingOf(NOTHING_SETTLED, "webm-opus");
 
@@ -50,6 +50,47 @@ describe("An acknowledgement", () => {
       fc.property(someProgress, fc.record({ ack: count, skip: count, seq: count }), (progress, ack) => {
         const opening = openingOf(progress, "webm-opus");
         expect(isBehind(after(progress, opening, ack), progress)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe("When a text was spoken", () => {
+  it("is told in samples of the stretch", () => {
+    const timeline = makeTimeline();
+    timeline.begin();
+    expect(timeline.timesOf({ from: 500, to: 2_500, talk: 1_900 })).toEqual({
+      speechFrom: 8_000,
+      speechTo: 40_000,
+      speechMs: 1_900,
+    });
+    expect(timeline.timesOf(undefined)).toBeNull();
+  });
+
+  it("goes on after a lost connection without a pause that nobody has heard, and with those that were", () => {
+    const timeline = makeTimeline();
+    timeline.begin();
+    timeline.timesOf({ from: 500, to: 2_500, talk: 1_900 });
+    timeline.begin();
+    const next = timeline.timesOf({ from: 100, to: 1_100, talk: 1_000 });
+    const last = timeline.timesOf({ from: 2_100, to: 3_100, talk: 1_000 });
+    expect([next?.speechFrom, next?.speechTo]).toEqual([40_000, 56_000]);
+    expect([last?.speechFrom, last?.speechTo]).toEqual([72_000, 88_000]);
+  });
+
+  it("is in the order of time, whatever the server says", () => {
+    const spoken = fc.tuple(fc.nat(9_000), fc.nat(9_000), fc.boolean());
+    fc.assert(
+      fc.property(fc.array(spoken), (all) => {
+        const timeline = makeTimeline();
+        timeline.begin();
+        let end = 0;
+        for (const [from, length, isLost] of all) {
+          if (isLost) timeline.begin();
+          const times = timeline.timesOf({ from, to: from + length, talk: length });
+          if (isLost) expect(times?.speechFrom).toBe(end);
+          end = times?.speechTo ?? NaN;
+        }
       }),
     );
   });

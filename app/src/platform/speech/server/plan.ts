@@ -3,8 +3,10 @@ import {
   type EndingName,
   ENDINGS,
   type SoundFormat,
+  type SpokenAt,
   type StartMessage,
 } from "#models/contract/transcribe.ts";
+import type { SpeechTimes } from "../../../ports.ts";
 
 /**
  * How far a stretch of speaking is settled: its first `acked` chunks are of no more use, nor are `skip` milliseconds of
@@ -46,6 +48,35 @@ export function after(
     acked: further ? acked : before.acked,
     skip: further ? skip : before.skip,
     seq: Math.max(before.seq, seq ?? 0),
+  };
+}
+
+/** Samples in a millisecond. */
+const PER_MS = 16;
+
+/** When texts were spoken, on one clock for the sockets of a stretch. */
+export type Timeline = {
+  /** Another socket: what lay between the last text and its first one is not known, so it counts as nothing. */
+  begin(): void;
+  /** Null where the server does not say it. */
+  timesOf(spoken: SpokenAt | undefined): SpeechTimes | null;
+};
+
+/** The clock of a stretch begins with its first socket. */
+export function makeTimeline(): Timeline {
+  let end = 0;
+  let sockets = 0;
+  /** Samples by which the socket's own clock is behind; null until its first text. */
+  let behind: number | null = 0;
+  return {
+    begin: () => void (behind = sockets++ === 0 ? 0 : null),
+    timesOf(spoken) {
+      if (!spoken) return null;
+      const [from, to] = [spoken.from * PER_MS, spoken.to * PER_MS];
+      behind ??= end - from;
+      end = behind + to;
+      return { speechFrom: behind + from, speechTo: end, speechMs: spoken.talk };
+    },
   };
 }
 

@@ -39,11 +39,13 @@ export function makeChunks(onChunk: (bytes: Bytes) => void) {
 /** What takes sound up: `flush` gives out at once what there is, `end` all that there will ever be. */
 type Recorder = { flush(): void; end(): Promise<void> };
 
+type Sink = { onChunk(bytes: Bytes): void; onLost(): void };
+
 /** Chunks as MediaRecorder gives them out; only the first one has the recording's header. */
 async function recordWebm(
   from: AudioNode,
   context: AudioContext,
-  onChunk: (bytes: Bytes) => void,
+  { onChunk, onLost }: Sink,
 ): Promise<Recorder> {
   const to = context.createMediaStreamDestination();
   from.connect(to);
@@ -53,6 +55,8 @@ async function recordWebm(
   recorder.ondataavailable = ({ data }) => {
     last = last.then(async () => onChunk(new Uint8Array(await data.arrayBuffer())));
   };
+  // It has stopped by itself.
+  recorder.onerror = onLost;
   recorder.start(CHUNK_MS);
   return {
     flush: () => void (recorder.state === "recording" && recorder.requestData()),
@@ -68,16 +72,12 @@ async function recordWebm(
 }
 
 /** Samples at 16 kHz, 16 bits. */
-async function recordPcm(
-  from: AudioNode,
-  _: AudioContext,
-  onChunk: (bytes: Bytes) => void,
-): Promise<Recorder> {
+async function recordPcm(from: AudioNode, _: AudioContext, { onChunk, onLost }: Sink): Promise<Recorder> {
   if (typeof AudioWorkletNode === "undefined") throw new NoMicrophone("unsupported");
   const { port1, port2 } = new MessageChannel();
   const chunks = makeChunks(onChunk);
   port2.onmessage = ({ data }: MessageEvent<Float32Array>) => chunks.push(data);
-  await captureTo(port1, from);
+  await captureTo(port1, from, onLost);
   return {
     flush: chunks.flush,
     async end() {
@@ -126,7 +126,7 @@ export async function openRecording({
     const gain = context.createGain();
     source.connect(gain);
     const record = format === "webm-opus" ? recordWebm : recordPcm;
-    const recorder = await record(gain, context, onChunk);
+    const recorder = await record(gain, context, { onChunk, onLost: options.onLost });
     return { gain, recorder, stopMeter: meter(gain, context, onLevel) };
   });
   const { gain, recorder, stopMeter } = microphone.made;

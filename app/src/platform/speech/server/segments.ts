@@ -1,4 +1,5 @@
 import { SAMPLE_RATE, toPcm16 } from "#models/speech/audio.ts";
+import { mayBeGivenUp } from "#models/speech/transcriber.ts";
 import type { DeviceEngine } from "../deviceEngine.ts";
 import type { Job, JobDone } from "../messages.ts";
 import { deliver, type Delivery, type Line } from "./delivery.ts";
@@ -34,20 +35,18 @@ export type ServerEngineOptions = {
   line: Line;
   /** Another page's connections have another id. */
   id: string;
-  /** Who is signed in. */
-  userId(): string | null;
   /** It cannot be had now: what waits is to be kept for later. */
   onAway(): void;
 };
 
 /** One door: segments come in, one after the other, until a newer door takes its place. */
-function serve(port: MessagePort, { line, id, userId, onAway }: ServerEngineOptions) {
+function serve(port: MessagePort, { line, id, onAway }: ServerEngineOptions) {
   let last: Promise<unknown> = Promise.resolve();
   let delivery: Delivery | null = null;
   let isLeft = false;
 
   /** The text of a segment, or null where it cannot be had now. */
-  async function textOf(samples: Float32Array): Promise<string | null> {
+  async function textOf({ userId, samples }: Job): Promise<string | null> {
     const texts: string[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const told = {
@@ -58,20 +57,21 @@ function serve(port: MessagePort, { line, id, userId, onAway }: ServerEngineOpti
         timer = away ? (timer ?? setTimeout(() => delivery?.end(), AWAY_MS)) : undefined;
       },
     };
-    delivery = deliver(segmentShelf(id, userId() ?? "", samples), told, line, Promise.resolve());
+    delivery = deliver(segmentShelf(id, userId, samples), told, line, Promise.resolve());
     const isWritten = await delivery.done;
     clearTimeout(timer);
     return isWritten ? texts.join(" ") : null;
   }
 
-  async function take({ id: job, samples, about }: Job) {
+  async function take(job: Job) {
     if (isLeft) return;
     const reply = (message: JobDone) => port.postMessage(message);
     // What is still being said would be sent over and over.
-    if (about.partial) return reply({ id: job, text: null, why: "only whole segments are sent" });
-    const text = await textOf(samples);
+    if (mayBeGivenUp(job.about))
+      return reply({ id: job.id, text: null, why: "only whole segments are sent" });
+    const text = await textOf(job);
     if (isLeft) return;
-    if (text !== null) return reply({ id: job, text, why: "" });
+    if (text !== null) return reply({ id: job.id, text, why: "" });
     // Without a reply it waits for another engine, and there is none.
     leave();
     onAway();

@@ -2,6 +2,7 @@ import type { Listening, SpokenTold } from "../../../ports.ts";
 import { segmentKey } from "../../store/sound.ts";
 import type { Stretch } from "../messages.ts";
 import { textsOf } from "./chunkStore.ts";
+import { makeHeld } from "../held.ts";
 import { deliver, type Delivery, type Line } from "./delivery.ts";
 import { openRecording, recordingFormat } from "./recording.ts";
 import { leftShelf, openShelf, type Shelf } from "./shelf.ts";
@@ -32,8 +33,21 @@ function written({ shelf, delivery }: Active, isAway: () => boolean): Promise<bo
   });
 }
 
+/** The same work, begun when the one before has ended, well or not. */
+function inTurn<A extends unknown[], T>(work: (...args: A) => Promise<T>) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...args: A): Promise<T> => {
+    const next = last.then(
+      () => work(...args),
+      () => work(...args),
+    );
+    last = next;
+    return next;
+  };
+}
+
 /** Stretches that the server writes down, one after the other. */
-export function makeServerStep(line: Line, now: () => number) {
+export function makeServerStep(line: Line, now: () => number, held = makeHeld(undefined)) {
   const active = new Map<string, Active>();
   let away = false;
   /** Resolves when the stretches so far have had their turn. */
@@ -46,6 +60,8 @@ export function makeServerStep(line: Line, now: () => number) {
   }
 
   function send(stretch: Stretch, shelf: Shelf, told: SpokenTold): Active {
+    // Another tab that sent it as well would cut this one's connection off.
+    const holding = held.hold(shelf.id);
     const teller = makeTeller(shelf.id, told, setAway);
     const delivery = deliver(shelf, teller, line, turn);
     turn = delivery.done;
@@ -53,6 +69,7 @@ export function makeServerStep(line: Line, now: () => number) {
     active.set(shelf.id, own);
     if (away) told.onAway(true);
     void delivery.done.then((isWritten) => {
+      void holding.then((release) => release());
       active.delete(shelf.id);
       if (isWritten) teller.end();
       if (active.size === 0) away = false;
@@ -72,8 +89,8 @@ export function makeServerStep(line: Line, now: () => number) {
     running?.teller.change(told);
     if (running) running.told = told;
     const texts = await textsOf(stretch.id);
-    for (const { segment, text } of texts) {
-      told.onText({ segment: segmentKey(stretch.id, segment), text, times: null });
+    for (const { segment, text, times } of texts) {
+      told.onText({ segment: segmentKey(stretch.id, segment), text, times });
     }
     running?.delivery.hurry();
     const shelf = running ? null : await leftShelf(stretch, { now, onUnkept: () => told.onUnkept() });
@@ -81,15 +98,7 @@ export function makeServerStep(line: Line, now: () => number) {
   }
 
   /** One after the other: two pages that come back to a stretch at once must not both send it. */
-  let beginning: Promise<unknown> = Promise.resolve();
-  function beginInTurn(stretch: Stretch, told: SpokenTold) {
-    const next = beginning.then(
-      () => begin(stretch, told),
-      () => begin(stretch, told),
-    );
-    beginning = next;
-    return next;
-  }
+  const beginInTurn = inTurn(begin);
 
   return {
     /** Opens the microphone and has the server write down what it hears. @throws NoMicrophone */
@@ -97,7 +106,8 @@ export function makeServerStep(line: Line, now: () => number) {
       const format = recordingFormat();
       const shelf = openShelf(stretch, format, { now, onUnkept: () => told.onUnkept() });
       const { deviceId, onUnplugged: onLost, onMuted, onLevel } = told;
-      const onChunk = (bytes: Uint8Array<ArrayBuffer>) => void (shelf.put(bytes) || onLost());
+      // Nothing more is heard where there is no room for it any more.
+      const onChunk = (bytes: Uint8Array<ArrayBuffer>) => void (shelf.put(bytes) || told.onBroken());
       const recording = await openRecording({ format, deviceId, onLost, onMuted, onLevel, onChunk });
       const own = send(stretch, shelf, told);
       return {

@@ -11,6 +11,7 @@ import { leftShelf, openShelf } from "./shelf.ts";
 beforeAll(() => makeDatabases({}));
 
 const world = { now: () => 1, onUnkept: (why: unknown) => expect.unreachable(String(why)) };
+const said = (text: string) => ({ text, times: null });
 const bytes = (...values: number[]) => Uint8Array.from(values);
 
 const stretch = (id: string): Stretch => ({
@@ -35,13 +36,13 @@ describe("The chunks of a stretch", () => {
   it("are there for whoever sends them once they are stored, and go when they are settled", async () => {
     const shelf = await filled("a", 4);
     expect([shelf.end(), shelf.isWhole(), await shelf.read(2)]).toEqual([4, true, bytes(2)]);
-    await shelf.settle({ acked: 3, skip: 250, seq: 1 }, "Three of four.");
+    await shelf.settle({ acked: 3, skip: 250, seq: 1 }, said("Three of four."));
     expect(await shelf.read(2)).toBeNull();
     expect(await chunksLeft("a")).toMatchObject({ chunks: [3], mark: { acked: 3, skip: 250, seq: 1 } });
   });
 
   it("are found again after the tab has died, with how far they were settled", async () => {
-    await (await filled("b", 4)).settle({ acked: 1, skip: 70, seq: 2 }, "One.");
+    await (await filled("b", 4)).settle({ acked: 1, skip: 70, seq: 2 }, said("One."));
     const left = await leftShelf(stretch("b"), world);
     expect([left?.progress(), left?.end(), left?.isWhole()]).toEqual([
       { acked: 1, skip: 70, seq: 2 },
@@ -55,7 +56,7 @@ describe("The chunks of a stretch", () => {
     for (const chunk of [0, 1, 4, 5]) await keepChunk(stretch("c"), chunk, bytes(chunk).buffer, mark, 1);
     const left = await leftShelf(stretch("c"), world);
     expect(left?.end()).toBe(2);
-    await left?.settle({ acked: 2, skip: 0, seq: 1 }, "Before.");
+    await left?.settle({ acked: 2, skip: 0, seq: 1 }, said("Before."));
     expect([await left?.goOn(), left?.progress(), left?.end()]).toEqual([
       true,
       { acked: 4, skip: 0, seq: 1 },
@@ -79,7 +80,7 @@ describe("The chunks of a stretch", () => {
     await shelf.close();
     IDBObjectStore.prototype.put = real;
     expect([shelf.end(), await shelf.read(0), unkept.length]).toEqual([1, bytes(7), 1]);
-    await shelf.settle({ acked: 1, skip: 0, seq: 1 }, "Seven.");
+    await shelf.settle({ acked: 1, skip: 0, seq: 1 }, said("Seven."));
     expect(await shelf.read(0)).toBeNull();
   });
 });
@@ -90,7 +91,7 @@ describe("What nobody wants", () => {
     shelf.put(bytes(1));
     const discarded = shelf.discard();
     shelf.put(bytes(2));
-    await Promise.all([discarded, shelf.close(), shelf.settle({ acked: 1, skip: 0, seq: 1 }, "One.")]);
+    await Promise.all([discarded, shelf.close(), shelf.settle({ acked: 1, skip: 0, seq: 1 }, said("One."))]);
     expect([await chunksLeft("g"), await textsOf("g")]).toEqual([{ mark: null, chunks: [] }, []]);
   });
 
@@ -107,16 +108,27 @@ describe("What is left of it", () => {
     const store = lazyStore();
     const left = { stretch: "e", index: 2, questionId: "q-1" };
     expect(await store.sound.left("attempt-e")).toEqual([{ ...left, segments: [], more: true }]);
-    await shelf.settle({ acked: 2, skip: 0, seq: 1 }, "Two.");
+    await shelf.settle({ acked: 2, skip: 0, seq: 1 }, said("Two."));
     await shelf.goOn();
     expect(await store.sound.left("attempt-e")).toEqual([{ ...left, segments: ["e/0001"], more: false }]);
     await dropSound(["e/0001"]);
     expect(await store.sound.left("attempt-e")).toEqual([]);
   });
 
+  it("has when each text was spoken with it, where the server has said that", async () => {
+    const shelf = await filled("i", 2);
+    const times = { speechFrom: 16_000, speechTo: 48_000, speechMs: 1_800 };
+    await shelf.settle({ acked: 1, skip: 0, seq: 1 }, { text: "One.", times });
+    await shelf.settle({ acked: 2, skip: 0, seq: 2 }, said("Two."));
+    expect(await textsOf("i")).toEqual([
+      { segment: 1, text: "One.", times },
+      { segment: 2, text: "Two.", times: null },
+    ]);
+  });
+
   it("has no sound to keep for listening: the text goes all the same", async () => {
     const shelf = await filled("f", 1);
-    await shelf.settle({ acked: 1, skip: 0, seq: 1 }, "One.");
+    await shelf.settle({ acked: 1, skip: 0, seq: 1 }, said("One."));
     await markKept(["f/0001"]);
     expect(await textsOf("f")).toEqual([]);
   });

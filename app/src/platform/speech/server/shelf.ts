@@ -1,6 +1,14 @@
 import { type SoundFormat, webmStart } from "#models/contract/transcribe.ts";
 import type { Stretch } from "../messages.ts";
-import { chunkOf, chunksLeft, forgetChunks, keepChunk, type Mark, settleChunks } from "./chunkStore.ts";
+import {
+  chunkOf,
+  chunksLeft,
+  forgetChunks,
+  keepChunk,
+  type Mark,
+  settleChunks,
+  type Written,
+} from "./chunkStore.ts";
 import { NOTHING_SETTLED, type Progress } from "./plan.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,7 +30,7 @@ export type Shelf = {
   /** Null where it has gone. */
   read(chunk: number): Promise<Bytes | null>;
   /** How far it is settled now, and the text that has come with that. */
-  settle(progress: Progress, text: string | null): Promise<void>;
+  settle(progress: Progress, written: Written | null): Promise<void>;
   /** All up to `end` is settled: goes on behind a gap, or forgets the stretch and resolves with false. */
   goOn(): Promise<boolean>;
   /** Nobody wants any of it: what is here goes, and nothing more comes. */
@@ -120,12 +128,12 @@ function makeShelf(
         whole = true;
         change();
       }),
-    settle(next, text) {
+    settle(next, written) {
       progress = next;
       change();
       for (const chunk of [...spare.keys()]) if (chunk < next.acked) spare.delete(chunk);
-      const written = text === null ? null : { seq: next.seq, text };
-      return inTurn(() => settleChunks(stretch, mark(), written, now()));
+      const numbered = written && { ...written, seq: next.seq };
+      return inTurn(() => settleChunks(stretch, mark(), numbered, now()));
     },
     async goOn() {
       const run = runs.shift();

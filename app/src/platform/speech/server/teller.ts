@@ -40,10 +40,9 @@ export function makeTeller(stretch: string, first: SpokenTold, onAway: (away: bo
       const [committed, pending] = [partial.slice(0, firm).trim(), partial.slice(firm).trim()];
       told.onHeard({ segment: keyOf(seq), committed, pending });
     },
-    onText(seq, text) {
+    onText(seq, text, times) {
       open = null;
-      // The server does not say when it was spoken.
-      told.onText({ segment: keyOf(seq), text, times: null });
+      told.onText({ segment: keyOf(seq), text, times });
     },
     onAway,
     end() {

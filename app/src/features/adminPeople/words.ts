@@ -1,0 +1,45 @@
+import type { Dictionary } from "../../ui/words.ts";
+
+const en = {
+  title: "People",
+  search: "Search by name or email",
+  listFailed: "The people could not be loaded",
+  empty: "Nobody yet",
+  nothingFound: (typed: string) => `Nobody fits “${typed}”`,
+  admin: "Admin",
+  credits: "Credits",
+  bought: "Bought",
+  attempts: "Attempts",
+  reports: "Reports",
+  joined: "Joined",
+  lastSeen: "Last seen",
+  notSignedIn: "not signed in",
+  changeCredits: "Credits",
+  creditsTitle: (name: string) => `Credits of ${name}`,
+  creditsNow: (credits: string) => `${credits} free now.`,
+  way: "What",
+  give: "Give",
+  take: "Take",
+  amount: "Credits",
+  amountFault: "A whole number from 1 to 1,00,000",
+  reason: "Reason",
+  reasonHint: "The person reads it in their credit history.",
+  reasonFault: "Please say why.",
+  giveNow: "Give credits",
+  takeNow: "Take credits",
+  creditsFailed: "The credits could not be changed",
+  creditsDone: (name: string, credits: string) => `${name} has ${credits} credits now.`,
+  makeAdmin: "Make admin",
+  noAdmin: "Take the admin role",
+  makeText: (name: string, email: string) =>
+    `${name} (${email}) will be able to change companies, prices and credits, and to see everybody's address.`,
+  noText: (name: string, email: string) => `${name} (${email}) will see none of these pages any more.`,
+  selfText: "This is you. You will see none of these pages any more.",
+  roleFailed: "The role could not be changed",
+  isAdmin: (name: string) => `${name} is an admin now.`,
+  isNoAdmin: (name: string) => `${name} is an admin no longer.`,
+  cancel: "Cancel",
+};
+
+export type Words = typeof en;
+export const words: Dictionary<Words> = { en, hi: () => import("./words.hi.ts").then((m) => m.hi) };

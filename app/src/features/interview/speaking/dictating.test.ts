@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Listening, SpokenOf } from "../../../ports.ts";
+import { fakeEar, type FakeEar } from "../../../testing/fakeEar.ts";
+import type { SpokenPiece } from "./dictated.ts";
+import { makeDictating } from "./dictating.ts";
+
+const of: SpokenOf = {
+  userId: "u-1",
+  companyId: "c-1",
+  roundId: "r-1",
+  attemptId: "a-1",
+  questionId: "q-1",
+  index: 0,
+};
+const times = { speechFrom: 0, speechTo: 16_000, speechMs: 1_000 };
+
+function world(ear: FakeEar = fakeEar()) {
+  const pieces: SpokenPiece[] = [];
+  const dictating = makeDictating(ear, (_, piece) => void pieces.push(piece));
+  const last = () => {
+    const stretch = ear.stretches.at(-1);
+    if (!stretch) throw new Error("Nobody listens.");
+    return stretch;
+  };
+  return { ear, dictating, pieces, last };
+}
+
+describe("Speaking", () => {
+  it("leaves what is being said on the screen when the text of an earlier sentence comes", async () => {
+    const { dictating, last } = world();
+    await dictating.start(of, null);
+    const { told } = last();
+    told.onSpeech("s/0000");
+    told.onHeard({ segment: "s/0000", committed: "First", pending: "" });
+    told.onSpeech("s/0001");
+    told.onHeard({ segment: "s/0001", committed: "Then we", pending: "moved" });
+    told.onText({ segment: "s/0000", text: "First.", times });
+    expect(dictating.state().heard).toEqual({ committed: "Then we", pending: "moved" });
+    told.onText({ segment: "s/0001", text: "Then we moved.", times });
+    expect(dictating.state().heard).toBeNull();
+  });
+
+  it("tries once more, before the round is finished, what could not be written down", async () => {
+    const { ear, dictating, last, pieces } = world();
+    await dictating.start(of, null);
+    last().told.onSpeech("s/0000");
+    last().told.onLost("s/0000");
+    expect(dictating.state().later).toBe(1);
+    await dictating.settle();
+    expect([ear.recovered, pieces.map(({ text }) => text), dictating.state().later]).toEqual([
+      ["s"],
+      ["What was said before."],
+      0,
+    ]);
+    await dictating.settle();
+    expect(ear.recovered).toEqual(["s"]);
+  });
+
+  it("forgets with its end that the microphone was muted, and with its next beginning that there was no room", async () => {
+    const { dictating, last } = world();
+    await dictating.start(of, null);
+    last().told.onMuted(true);
+    last().told.onUnkept();
+    await dictating.stop();
+    expect([dictating.state().muted, dictating.state().unkept]).toEqual([false, true]);
+    await dictating.start(of, null);
+    expect(dictating.state().unkept).toBe(false);
+  });
+
+  it("that was ended before its microphone opened takes nothing from the next one when that fails late", async () => {
+    const ear = fakeEar();
+    const { listen } = ear;
+    let refuse: (why: Error) => void = () => {};
+    ear.listen = () => new Promise<Listening>((_, reject) => (refuse = reject));
+    const { dictating, last } = world(ear);
+    const first = dictating.start(of, null);
+    void dictating.stop();
+    ear.listen = listen;
+    await dictating.start(of, "headset");
+    refuse(new Error("busy"));
+    await first;
+    expect([dictating.state().phase, dictating.state().fault]).toEqual(["on", null]);
+    await dictating.stop();
+    expect(last().stopped).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Dictionary } from "../../ui/words.ts";
+
+const en = {
+  title: "Your account",
+  loading: "Looking at your account...",
+  away: "Your name, your password and where you are signed in can be changed when you have a network.",
+  failed: "Your account could not be read.",
+  tryAgain: "Look again",
+  name: "Your name",
+  nameMissing: "Please tell us your name.",
+  saveName: "Save",
+  nameSaved: "Saved.",
+  ways: "How you sign in",
+  byPassword: "With your email and a password.",
+  byGoogle: "With Google.",
+  byBoth: "With Google, or with your email and a password.",
+  changePassword: "Change password",
+  setPassword: "Set a password",
+  passwordText: "Wherever else you are signed in, you will be signed out.",
+  oldPassword: "Present password",
+  newPassword: "New password",
+  passwordHint: "8 characters or more.",
+  passwordShort: "Please use 8 characters or more.",
+  oldMissing: "Please enter your present password.",
+  doChange: "Change it",
+  doSet: "Set it",
+  passwordSaved: "Your new password holds. Other places are signed out.",
+  connect: "Sign in with Google, too",
+  connecting: "Asking Google....",
+  connected: "From now on you can sign in with Google, too.",
+  googleFaults: {
+    closed: "Google login failed. Google's window was closed before it was done.",
+    failed: "Google login failed. Please try again.",
+  },
+  googlePage: "Try without a popup",
+  leaveGoogle: "No longer sign in with Google",
+  leaveText: "You will sign in with your email and your password only. You can add Google again later.",
+  left: "You no longer sign in with Google.",
+  places: "Where you are signed in",
+  here: "This device",
+  unknownDevice: "Unknown device",
+  lastSeen: (when: string) => `Last used ${when}`,
+  end: "Sign out",
+  endOf: (device: string) => `Sign out: ${device}`,
+  endOthers: "Sign out everywhere else",
+  endOthersText: "Only this device stays signed in. What was written elsewhere and not sent yet stays there.",
+  ended: "Signed out there.",
+  cancel: "Cancel",
+  privacy: "What happens with your data",
+  refused: "It could not be changed. Please try again.",
+  /** The server's sentences in the language of the page; one that is not here is shown as it came. */
+  refusals: {} as Record<string, string | undefined>,
+};
+
+export type AccountWords = typeof en;
+/** Text of the section about the account. */
+export const words: Dictionary<AccountWords> = {
+  en,
+  hi: () => import("./accountWords.hi.ts").then((m) => m.hi),
+};

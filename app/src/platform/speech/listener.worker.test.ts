@@ -1,0 +1,163 @@
+import "fake-indexeddb/auto";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { FRAME } from "#models/speech/audio.ts";
+import { someSet } from "../../testing/someSets.ts";
+import { makeDatabases } from "../store/schema.ts";
+import type { FromListener, Job, JobDone, Stretch, ToListener } from "./messages.ts";
+import { soundOf } from "./soundStore.ts";
+
+vi.mock("./vad.ts", () => ({
+  loadVad: async () => () => async (frame: Float32Array) => ((frame[0] ?? 0) > 0.05 ? 0.9 : 0),
+}));
+
+/** Frames in a second, about. */
+const SECOND = 32;
+let told: FromListener[] = [];
+let send: (message: ToListener) => void = () => {};
+let stretches = 0;
+
+const newStretch = (): Stretch => ({
+  id: `listened-${stretches++}`,
+  userId: "u-1",
+  attemptId: "a-1",
+  companyId: "c-1",
+  roundId: "r-1",
+  questionId: "q-1",
+  index: 0,
+});
+
+/** What writes down, as the listener sees it: it gives partial texts up, and answers with final ones when the test says so. */
+function engine() {
+  const { port1, port2 } = new MessageChannel();
+  const finals: Job[] = [];
+  const answer = (done: JobDone) => port2.postMessage(done);
+  port2.onmessage = ({ data }: MessageEvent<Job>) => {
+    if (data.about.partial) answer({ id: data.id, text: null, why: "cut short" });
+    else finals.push(data);
+  };
+  return {
+    connect: () => send({ type: "engine", port: port1, given: null }),
+    finals: () => finals,
+    reply: (text: string, job = finals.at(-1)) => answer({ id: job?.id ?? 0, text, why: "" }),
+    end: () => port2.close(),
+  };
+}
+
+/** A microphone that sends frames. */
+function microphone() {
+  const { port1, port2 } = new MessageChannel();
+  const hear = (seconds: number, isSpeech: boolean) => {
+    for (let frame = 0; frame < seconds * SECOND; frame++)
+      port1.postMessage(new Float32Array(FRAME).fill(isSpeech ? 0.1 : 0));
+  };
+  return { frames: port2, hear, close: () => port1.close() };
+}
+
+const events = (stretch: Stretch, kind: string) =>
+  told.filter((one) => one.type === "event" && one.stretch === stretch.id && one.event.kind === kind);
+const isStopped = (stretch: Stretch) =>
+  told.some((one) => one.type === "stopped" && one.stretch === stretch.id);
+
+/** Seconds of sound that are stored of a stretch. */
+const stored = async ({ id }: Stretch) =>
+  (await soundOf(id)).reduce((sum, { samples }) => sum + samples.byteLength / 32_000, 0);
+
+beforeAll(async () => {
+  await makeDatabases({});
+  let listener: (event: { data: ToListener }) => void = () => {};
+  vi.stubGlobal("addEventListener", (_: string, given: typeof listener) => (listener = given));
+  vi.stubGlobal("postMessage", (message: FromListener) => told.push(message));
+  await import("./listener.worker.ts");
+  send = (data) => listener({ data });
+});
+
+beforeEach(async () => {
+  told = [];
+  send({ type: "load", vad: someSet, runtime: someSet });
+  await expect.poll(() => told).toContainEqual({ type: "ready" });
+});
+
+describe("The worker that listens", () => {
+  it("has a sentence that is said while the engine is still being loaded wait for it, stored", async () => {
+    const [stretch, { frames, hear, close }] = [newStretch(), microphone()];
+    send({ type: "start", stretch, frames });
+    hear(1.5, true);
+    hear(1, false);
+    await expect.poll(() => events(stretch, "ended")).toHaveLength(1);
+    expect(await stored(stretch)).toBeGreaterThan(1.5);
+    expect(events(stretch, "lost")).toEqual([]);
+    const { connect, finals, reply, end } = engine();
+    connect();
+    await expect.poll(finals).toHaveLength(1);
+    reply("Early.");
+    await expect.poll(() => events(stretch, "text")).toMatchObject([{ event: { text: "Early." } }]);
+    send({ type: "stop" });
+    await expect.poll(() => isStopped(stretch)).toBe(true);
+    close();
+    end();
+  });
+
+  it("hears and stores the next answer while the one before is still being written down", async () => {
+    const { connect, finals, reply, end } = engine();
+    connect();
+    const [before, first] = [newStretch(), microphone()];
+    send({ type: "start", stretch: before, frames: first.frames });
+    first.hear(1.5, true);
+    send({ type: "stop" });
+    await expect.poll(finals).toHaveLength(1);
+    const [job] = finals();
+    const [next, second] = [newStretch(), microphone()];
+    send({ type: "start", stretch: next, frames: second.frames });
+    second.hear(2, true);
+    await expect.poll(() => stored(next)).toBeGreaterThan(1.5);
+    expect(isStopped(before)).toBe(false);
+    reply("The first.", job);
+    await expect.poll(() => isStopped(before)).toBe(true);
+    send({ type: "stop" });
+    await expect.poll(finals).toHaveLength(2);
+    reply("The second.", finals()[1]);
+    await expect.poll(() => isStopped(next)).toBe(true);
+    expect(events(next, "text")).toMatchObject([{ event: { text: "The second." } }]);
+    for (const over of [first.close, second.close, end]) over();
+  });
+
+  it("hears to its end what lies in the port when the microphone is closed", async () => {
+    const { connect, finals, reply, end } = engine();
+    connect();
+    const [stretch, { frames, hear, close }] = [newStretch(), microphone()];
+    hear(2, true);
+    send({ type: "start", stretch, frames });
+    send({ type: "stop" });
+    await expect.poll(finals).toHaveLength(1);
+    expect(finals()[0]?.samples.length).toBeGreaterThan(1.9 * 16_000);
+    reply("All of it.");
+    await expect.poll(() => isStopped(stretch)).toBe(true);
+    close();
+    end();
+  });
+
+  it("listens while old sound is written down, and says of that what cannot be", async () => {
+    const [old, gone] = [newStretch(), microphone()];
+    send({ type: "engine", port: null, given: null });
+    send({ type: "start", stretch: old, frames: gone.frames });
+    gone.hear(1.5, true);
+    send({ type: "stop" });
+    await expect.poll(() => events(old, "lost")).toHaveLength(1);
+    const { connect, finals, reply, end } = engine();
+    connect();
+    send({ type: "recover", stretch: old });
+    await expect.poll(finals).toHaveLength(1);
+    const [stretch, { frames, hear, close }] = [newStretch(), microphone()];
+    send({ type: "start", stretch, frames });
+    hear(1.5, true);
+    await expect.poll(() => stored(stretch)).toBeGreaterThan(1);
+    reply("Old.", finals()[0]);
+    await expect.poll(() => events(old, "text")).toMatchObject([{ event: { text: "Old." } }]);
+    expect(finals()[0]?.userId).toBe("u-1");
+    send({ type: "stop" });
+    await expect.poll(finals).toHaveLength(2);
+    reply("New.", finals()[1]);
+    await expect.poll(() => isStopped(stretch)).toBe(true);
+    for (const over of [gone.close, close, end]) over();
+  });
+});
