@@ -3,7 +3,7 @@ import { page, type LazyPage } from "./shell/page.tsx";
 
 /**
  * The pages of the admin's desk by their path under /admin. In a file of its own, so that nobody else's first page carries
- * them; routes.tsx puts all of it behind its guard.
+ * them; otherRoutes.tsx puts all of it behind its guard.
  */
 export const deskPages: Record<string, LazyPage<object>> = {
   "/": page(() => import("./features/adminOverview/OverviewPage.tsx")),

@@ -11,9 +11,6 @@ const Dashboard = page(() => import("./features/dashboard/DashboardPage.tsx"));
 const Resume = page(() => import("./features/resume/ResumePage.tsx"));
 const Interview = page(() => import("./features/interview/InterviewPage.tsx"));
 const Report = page(() => import("./features/report/ReportPage.tsx"));
-const Desk = page(() => import("./deskRoutes.tsx"));
-const Rewards = page(() => import("./features/rewards/RewardsPage.tsx"));
-const Settings = page(() => import("./features/settings/SettingsPage.tsx"));
 const Others = page(() => import("./otherRoutes.tsx"));
 
 /** By the first part of the address; "/" leads a signed-in person to the dashboard. */
@@ -23,14 +20,11 @@ const first: Record<string, LazyPage<object>> = {
   "resume-upload": Resume,
   "audio-interview": Interview,
   report: Report,
-  rewards: Rewards,
-  settings: Settings,
-  admin: Desk,
 };
 
 /** Fetches what a signed-in person will see at `pathname` side by side, not one after the other. Never rejects. */
 export async function fetchPagesAhead(pathname: string): Promise<void> {
-  await Promise.all([Navbar.ahead(), first[pathname.split("/")[1] ?? ""]?.ahead()]);
+  await Promise.all([Navbar.ahead(), (first[pathname.split("/")[1] ?? ""] ?? Others).ahead()]);
 }
 
 /** The bar above, the page below. */
@@ -55,12 +49,6 @@ const ForPeople = () => (
   </SignedIn>
 );
 
-const ForAdmins = () => (
-  <SignedIn admin>
-    <Outlet />
-  </SignedIn>
-);
-
 /** Every address of the page (SPEC section 2); those that few people open stand in otherRoutes.tsx. */
 const routes: RouteObject[] = [
   {
@@ -79,11 +67,8 @@ const routes: RouteObject[] = [
           { path: "/dashboard", element: <Dashboard /> },
           { path: "/resume-upload", element: <Resume /> },
           { path: "/report/:companyId/:roundId", element: <Report /> },
-          { path: "/rewards", element: <Rewards /> },
-          { path: "/settings", element: <Settings /> },
         ],
       },
-      { element: <ForAdmins />, children: [{ path: "/admin/*", element: <Desk /> }] },
       { path: "*", element: <Others /> },
     ],
   },

@@ -4,6 +4,7 @@ import * as answers from "./answers.ts";
 import * as auth from "./auth.ts";
 import * as changes from "./changes.ts";
 import * as companies from "./companies.ts";
+import * as companyDesk from "./companyDesk.ts";
 import * as credits from "./credits.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as payments from "./payments.ts";
@@ -17,7 +18,7 @@ import * as settings from "./settings.ts";
 const rooms = {
   accounts: auth,
   account,
-  companies,
+  companies: { ...companies, ...companyDesk },
   resumes,
   questions,
   answers,

@@ -126,6 +126,11 @@ export const ENDINGS = {
   },
   notSound: { code: 4415, reason: "These chunks are not the sound they were said to be.", again: "never" },
   tooMany: { code: 4429, reason: "You are speaking over two other connections.", again: "later" },
+  tooOften: {
+    code: 4430,
+    reason: "You have opened too many connections in a short time.",
+    again: "later",
+  },
   failed: { code: 4500, reason: "What was said could not be written down just now.", again: "later" },
   off: { code: 4503, reason: "This server does not write down speech.", again: "never" },
   full: { code: 4508, reason: "Too many people are speaking to this server just now.", again: "later" },

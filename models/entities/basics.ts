@@ -22,6 +22,3 @@ export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLen
 
 /** A whole number from `min` to `max`. */
 export const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
-
-/** An https or http address of at most 2,000 characters. */
-export const WebAddress = z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000));

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { DEFAULT_DURATION, MAX_DURATION, MIN_DURATION } from "../rules/duration.ts";
-import { Id, optionalText, text, whole } from "./basics.ts";
+import { Id } from "./basics.ts";
 
 export const RoundType = z.enum([
   "technical",
@@ -32,15 +31,3 @@ export const Round = z.object({
   questionCount: z.nullable(z.int()),
 });
 export type Round = z.infer<typeof Round>;
-
-/** A round as an admin sends it. A known `roundId` is changed in place, a missing one is new. */
-export const RoundDraft = z.object({
-  roundId: z.optional(Id),
-  title: text(120),
-  type: z._default(RoundType, "technical"),
-  difficulty: z._default(Difficulty, "medium"),
-  duration: z._default(whole(MIN_DURATION, MAX_DURATION), DEFAULT_DURATION),
-  description: z._default(optionalText(2_000), ""),
-  questionCount: z._default(z.nullable(whole(1, MAX_QUESTIONS)), null),
-});
-export type RoundDraft = z.infer<typeof RoundDraft>;

@@ -30,7 +30,7 @@ export const User = z.object({
   /** Credits free to spend; credits held for a round in preparation are not in it. */
   credits: z.int(),
   role: Role,
-  /** E-mail address of the person who invited this one, empty where that account is gone; null until it is set, once. */
+  /** A hint at the e-mail address of whoever invited this person, empty where that account is gone; null until it is set, once. */
   referredBy: z.nullable(z.string()),
 });
 export type User = z.infer<typeof User>;

@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === undefined)("somebody who invites a friend", () 
     await says(friend, "Saved. Your friend will be glad.");
     await friend.waitForEvent("load");
     await friend.waitForFunction(() =>
-      (localStorage.getItem("taiyari-profile") ?? "").includes("inviter@example.com"),
+      (localStorage.getItem("taiyari-profile") ?? "").includes("in•••@example.com"),
     );
     expect(await friend.evaluate(() => localStorage.getItem("taiyari-invite"))).toBeNull();
   });

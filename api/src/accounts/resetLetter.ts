@@ -54,10 +54,10 @@ export function resetLetter(
   const [hello = "", why = ""] = lines.map(escaped);
   const html = [
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escaped(w.subject)}</title>`,
-    `<body style="margin:0;padding:24px;background:#faf6ef;color:#1d1a16;font:16px/1.5 system-ui,sans-serif">`,
+    `<body style="margin:0;padding:24px;background:#faf6ef;color:#1d1a16;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">`,
     `<p>${hello}</p><p>${why}</p>`,
     `<p><a href="${escaped(link)}" style="display:inline-block;padding:12px 24px;border-radius:14px;background:#0d5a61;color:#fff;text-decoration:none">${w.button}</a></p>`,
-    `<p style="overflow-wrap:anywhere">${escaped(link)}</p><p>${escaped(w.otherwise)}</p></body></html>`,
+    `<p>${escaped(link)}</p><p>${escaped(w.otherwise)}</p></body></html>`,
   ].join("\n");
   return { to: email, subject: w.subject, text: `${lines.join("\n\n")}\n`, html };
 }

@@ -4,6 +4,13 @@ import type { SessionRow } from "../db/schema.ts";
 import type { Access } from "./accessTable.ts";
 import type { ShownUser } from "./table.ts";
 
+/** "as•••@example.com": whoever knows the address knows it again, and whoever has only a share link does not learn it. */
+function hintOf(email: string | null): string {
+  if (email === null) return "";
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, Math.min(2, at - 1))}•••${email.slice(at)}`;
+}
+
 /** What leaves the server of a user. The password hash cannot: it is not named here. */
 export function showUser(row: ShownUser): User {
   return {
@@ -13,7 +20,7 @@ export function showUser(row: ShownUser): User {
     credits: row.available,
     role: row.role,
     // Said once and for all, also where the account of whoever invited is gone.
-    referredBy: row.referred_by === null ? null : (row.inviter_email ?? ""),
+    referredBy: row.referred_by === null ? null : hintOf(row.inviter_email),
   };
 }
 

@@ -1,6 +1,6 @@
 import { refuse } from "#models/contract/problems.ts";
-import type { Company, CompanyChange, CompanyDraft } from "#models/entities/company.ts";
-import type { RoundDraft } from "#models/entities/round.ts";
+import type { Company } from "#models/entities/company.ts";
+import type { CompanyChange, CompanyDraft, RoundDraft } from "#models/entities/companyDraft.ts";
 import type { Transaction } from "kysely";
 import { audit, changesOf } from "../admin/audit.ts";
 import type { CompanyRow, RoundRow, Tables } from "../db/schema.ts";

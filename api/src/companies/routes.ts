@@ -1,4 +1,5 @@
-import * as contract from "#models/contract/companies.ts";
+import { listCompanies } from "#models/contract/companies.ts";
+import * as contract from "#models/contract/companyDesk.ts";
 import { done } from "#models/contract/done.ts";
 import type { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
@@ -34,7 +35,7 @@ function bulkProblem(issues: readonly Issue[]): Problem | undefined {
 
 /** Companies and rounds: everyone reads, admins write. */
 export function companyRoutes(door: Door, deps: Deps) {
-  serve(door, contract.listCompanies, async ({ query }) => ({ companies: await actions.list(deps, query) }));
+  serve(door, listCompanies, async ({ query }) => ({ companies: await actions.list(deps, query) }));
   serve(
     door,
     contract.createCompany,

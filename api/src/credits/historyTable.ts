@@ -46,7 +46,7 @@ export async function roundNames(
   return new Map(rows.map((row) => [row.round_id, row]));
 }
 
-/** What a person's orders have cost, in paise, by the payment that has paid them. */
+/** What a person's payments have cost, in paise. */
 export async function pricesPaid(
   db: Db,
   userId: string,
@@ -54,10 +54,11 @@ export async function pricesPaid(
 ): Promise<ReadonlyMap<string, number>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom("orders")
-    .select(["paid_by", "amount_in_paise"])
-    .where("user_id", "=", userId)
-    .where("paid_by", "in", paymentIds)
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.order_id", "payments.order_id")
+    .select(["payments.payment_id", "payments.amount_in_paise"])
+    .where("orders.user_id", "=", userId)
+    .where("payments.payment_id", "in", paymentIds)
     .execute();
-  return new Map(rows.map(({ paid_by, amount_in_paise }) => [paid_by ?? "", amount_in_paise]));
+  return new Map(rows.map(({ payment_id, amount_in_paise }) => [payment_id, amount_in_paise]));
 }

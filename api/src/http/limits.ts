@@ -33,8 +33,10 @@ const LIMITS = {
   ownData: { points: 30, duration: HOUR },
   orders: { points: 30, duration: HOUR },
   payments: { points: 120, duration: HOUR },
+  orderLooks: { points: 240, duration: HOUR },
   referrer: { points: 10, duration: HOUR },
   redeem: { points: 30, duration: HOUR },
+  sockets: { points: 120, duration: 10 * MINUTE },
 } as const;
 
 /** The rate limits there are, by what they protect. */

@@ -81,6 +81,11 @@ describe("the page", () => {
     expect((await get("/dashboard", { Accept: "text/html" }, "POST")).status).toBe(404);
   });
 
+  it("gives the first page also to those who preview a link, and say that they take anything", async () => {
+    const reply = await get("/", { Accept: "*/*" });
+    expect([reply.status, await reply.text()]).toEqual([200, INDEX]);
+  });
+
   it("leads a shared file that no service worker has taken to where it can be chosen", async () => {
     const body = new FormData();
     body.set("resume", new Blob(["%PDF-1.4"]), "cv.pdf");

@@ -16,7 +16,9 @@ export function readIndex(folder: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
+/** Who previews a link, or looks whether the site is up, takes whatever there is at "/". */
 function isNavigation(ctx: Context): boolean {
+  if (ctx.path === "/") return true;
   return (
     !NOT_THE_PAGE.test(ctx.path) && !HAS_ENDING.test(ctx.path) && ctx.get("Accept").includes("text/html")
   );

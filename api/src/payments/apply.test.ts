@@ -7,6 +7,7 @@ import { creditsOf } from "../credits/actions.ts";
 import type { Tables } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import type { ProviderPayment } from "../outside/payments/entities.ts";
+import { freeSum } from "../rewards/table.ts";
 import { engines, type TestApi, testApi } from "../testing/testApi.ts";
 import { applyPayment } from "./apply.ts";
 import * as table from "./table.ts";
@@ -172,6 +173,52 @@ describe.each(engines)("Reports of payments on %s", (engine) => {
     expect(await balance()).toBe(before + CREDITS);
   });
 
+  it("[PY5] of two payments of which one goes back leave one pack, in whatever order they come", async () => {
+    const reports = ["first captured", "second captured", "second refund"] as const;
+    const orders = [
+      [0, 1, 2],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+      [0, 2, 1],
+    ];
+    for (const places of orders) {
+      const [orderId, before] = [await order(), await balance()];
+      for (const place of [...places, ...places]) {
+        const [which, kind] = (reports[place] ?? "").split(" ");
+        const payment = snapshot(
+          kind === "refund" ? "refund" : "captured",
+          `pay_${which}_${orderId}`,
+          orderId,
+          0,
+        );
+        await applyPayment(api.deps, { payment });
+      }
+      expect([places, (await balance()) - before]).toEqual([places, CREDITS]);
+    }
+  });
+
+  it("[PY5] of a payment that stays, after another was given back whose credits were spent, add what is left of its credits", async () => {
+    const person = await api.signUp();
+    const orderId = await order(person.userId);
+    const report = (kind: Kind, id: string) =>
+      applyPayment(api.deps, { payment: snapshot(kind, `${id}_${orderId}`, orderId, 0) });
+    await report("captured", "gone");
+    await inTransaction((trx) =>
+      trx
+        .updateTable("credit_accounts")
+        .set({ available: 120 })
+        .where("user_id", "=", person.userId)
+        .execute(),
+    );
+    await report("refund", "gone");
+    await report("captured", "stays");
+    expect(await inTransaction((trx) => creditsOf(trx, person.userId))).toBe(120);
+    const row = await table.paymentOf(api.deps.database.db, `gone_${orderId}`);
+    expect(row).toMatchObject({ taken_back: CREDITS, owed: 0 });
+  });
+
   it("[PY3] of a refund take back what is free and note the rest as owed", async () => {
     const person = await api.signUp();
     const orderId = await order(person.userId);
@@ -269,5 +316,41 @@ describe.each(engines)("Reports of payments on %s", (engine) => {
     const entries = await rewards();
     expect(entries.reduce((sum, amount) => sum + amount, 0)).toBe(0);
     expect(entries).toHaveLength(3);
+  });
+
+  /** A referrer, with a friend's payment that has brought them half of it. */
+  async function paidByFriend() {
+    const [referrer, friend] = [await api.signUp(), await api.signUp()];
+    await inTransaction((trx) =>
+      trx
+        .updateTable("users")
+        .set({ referred_by: referrer.userId, referred_at: api.clock.now() })
+        .where("user_id", "=", friend.userId)
+        .execute(),
+    );
+    const orderId = await order(friend.userId);
+    const report = (kind: Kind, refunded = 0) =>
+      applyPayment(api.deps, { payment: snapshot(kind, `pay_${orderId}`, orderId, refunded) });
+    await report("captured");
+    const earned = () => inTransaction((trx) => freeSum(trx, referrer.userId));
+    return { friend, report, earned };
+  }
+
+  it("[RW3] of a refund that is too little for a credit take the referrer's part of it back all the same", async () => {
+    const { friend, report, earned } = await paidByFriend();
+    const before = await inTransaction((trx) => creditsOf(trx, friend.userId));
+    await report("reconcile", 99);
+    expect([await earned(), await inTransaction((trx) => creditsOf(trx, friend.userId))]).toEqual([
+      24_900,
+      before,
+    ]);
+  });
+
+  it("[RW3] of a refund take the referrer's part back also when the buyer's account is deleted", async () => {
+    const { friend, report, earned } = await paidByFriend();
+    await api.call("DELETE", "/auth/account", { token: friend.token });
+    expect(await earned()).toBe(24_950);
+    for (let time = 0; time < 2; time++) expect(await report("refund")).toBe("ownerless");
+    expect(await earned()).toBe(0);
   });
 });

@@ -35,6 +35,14 @@ function merged(before: PaymentRow | undefined, order: OrderRow, report: Report,
   };
 }
 
+/** Books the order's credits for this payment, which brings its referrer their part. */
+async function book(house: House, trx: Trx, order: OrderRow, { payment_id }: PaymentRow): Promise<void> {
+  const idem = order.paid_by === null ? `order:${order.order_id}` : `order:${order.order_id}:${payment_id}`;
+  await addBought(house, trx, order.user_id, { amount: order.credits, idem, ref: payment_id });
+  await accrue(house, trx, order, payment_id);
+  await table.updateOrder(trx, order.order_id, { state: "paid", paid_by: payment_id });
+}
+
 /** Books the order's credits for its first captured payment (rule PY1). */
 async function pay(house: House, trx: Trx, order: OrderRow, payment: PaymentRow): Promise<string | null> {
   if (payment.captured === 0 || order.paid_by !== null) {
@@ -42,10 +50,7 @@ async function pay(house: House, trx: Trx, order: OrderRow, payment: PaymentRow)
     await table.updateOrder(trx, order.order_id, { state, paid_by: order.paid_by });
     return order.paid_by;
   }
-  const idem = `order:${order.order_id}`;
-  await addBought(house, trx, order.user_id, { amount: order.credits, idem, ref: payment.payment_id });
-  await accrue(house, trx, order, payment.payment_id);
-  await table.updateOrder(trx, order.order_id, { state: "paid", paid_by: payment.payment_id });
+  await book(house, trx, order, payment);
   return payment.payment_id;
 }
 
@@ -55,28 +60,64 @@ async function giveBack(house: House, trx: Trx, order: OrderRow, payment: Paymen
     { credits: order.credits, amountInPaise: order.amount_in_paise },
     { refundedInPaise: payment.refunded_in_paise, disputedInPaise: payment.disputed_in_paise },
   );
+  // Also for money that is too little for one credit.
+  await reverse(house, trx, payment);
   const missing = due - payment.taken_back - payment.owed;
   if (missing <= 0) return payment;
   const idem = `back:${payment.payment_id}:${due}`;
   const taken = await takeBack(house, trx, order.user_id, { amount: missing, idem, ref: payment.payment_id });
-  await reverse(house, trx, payment);
   return { ...payment, taken_back: payment.taken_back + taken, owed: payment.owed + missing - taken };
+}
+
+const isAllBack = ({ refunded_in_paise, disputed_in_paise, amount_in_paise }: PaymentRow) =>
+  refunded_in_paise + disputed_in_paise >= amount_in_paise;
+
+/** What was noted as owed for a payment is taken now that the order has brought credits again. */
+async function collect(house: House, trx: Trx, order: OrderRow, payer: PaymentRow): Promise<void> {
+  if (payer.owed === 0) return;
+  const idem = `owed:${payer.payment_id}`;
+  const take = { amount: payer.owed, idem, ref: payer.payment_id };
+  const taken = await takeBack(house, trx, order.user_id, take);
+  const [taken_back, owed] = [payer.taken_back + taken, payer.owed - taken];
+  await table.keepPayment(trx, { ...payer, taken_back, owed });
+}
+
+/**
+ * Of several payments of an order the provider gives all but one back, and that one may be reported last: where all the
+ * money of the payment that paid has gone back, another that has stayed takes its place (rule PY5).
+ */
+async function replace(house: House, trx: Trx, order: OrderRow): Promise<void> {
+  const payer = order.paid_by === null ? undefined : await table.paymentOf(trx, order.paid_by);
+  if (!payer || !isAllBack(payer)) return;
+  const other = await table.stayingPayment(trx, order.order_id);
+  if (!other) return;
+  await book(house, trx, order, other);
+  await collect(house, trx, order, payer);
+  await table.keepPayment(trx, await giveBack(house, trx, order, other));
 }
 
 /** The order's own amount in its own currency (rule PY2). */
 const isAsOrdered = ({ amount_in_paise }: OrderRow, { amount, currency }: ProviderPayment) =>
   amount === amount_in_paise && currency === "INR";
 
+/** The buyer is gone, and with them the credits; what the payment has brought its referrer still goes back with it (rule RW3). */
+async function orphaned(house: House, trx: Trx, order: OrderRow, payment: PaymentRow): Promise<Applied> {
+  if (order.paid_by === payment.payment_id) await reverse(house, trx, payment);
+  await table.keepPayment(trx, payment);
+  return "ownerless";
+}
+
 async function applyIn(house: House, trx: Trx, report: Report): Promise<Applied> {
   const { payment } = report;
   const order = payment.order_id ? await table.lockedOrder(trx, payment.order_id) : undefined;
   if (!order) return "unknown";
   if (!isAsOrdered(order, payment)) return "mismatch";
-  if (!(await hasAccount(trx, order.user_id))) return "ownerless";
   const before = await table.paymentOf(trx, payment.id);
   const known = merged(before, order, report, house.clock.now());
+  if (!(await hasAccount(trx, order.user_id))) return orphaned(house, trx, order, known);
   const paidBy = await pay(house, trx, order, known);
   await table.keepPayment(trx, paidBy === payment.id ? await giveBack(house, trx, order, known) : known);
+  await replace(house, trx, { ...order, paid_by: paidBy });
   return paidBy === null ? "open" : "paid";
 }
 

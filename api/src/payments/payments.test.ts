@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { problems } from "#models/contract/problems.ts";
+import { keptLimits } from "../http/limits.ts";
 import { openSandbox, type Sandbox } from "../outside/payments/sandbox/sandbox.ts";
 import type { Outcome } from "../outside/payments/sandbox/till.ts";
 import { sign } from "../outside/payments/signature.ts";
-import { engines, type TestApi, testApi } from "../testing/testApi.ts";
+import { engines, type TestApi, testApi, testDatabase } from "../testing/testApi.ts";
 import { reconcile } from "./reconcile.ts";
 
 const CREDITS = 500;
@@ -101,6 +102,18 @@ describe.each(engines)("Buying credits on %s", (engine) => {
       replies.map(() => ({ status: 200, body: all })),
     );
     expect(await creditsOf(token)).toBe(before + CREDITS);
+  });
+
+  it("lets a person look 240 times in an hour: each look may ask the provider", async () => {
+    const database = await testDatabase(engine);
+    const limited = await testApi(engine, { database, limits: keptLimits(database) });
+    const { token } = await limited.signUp();
+    const looks = await Promise.all(
+      Array.from({ length: 242 }, () => limited.call("GET", "/payments/orders/none", { token })),
+    );
+    const statuses = looks.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(240).fill(404), 429, 429]);
+    await limited.close();
   });
 
   it("needs no more than the payment's id, as the specification has it", async () => {

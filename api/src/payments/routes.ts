@@ -14,8 +14,12 @@ export function paymentRoutes(door: Door, deps: Deps) {
     ({ person, body }) => actions.openOrder(deps, person.userId, body.pricingId),
     { limit: "orders" },
   );
-  serve(door, contract.fetchOrder, ({ person, params }) =>
-    actions.orderNow(deps, person.userId, params.orderId),
+  serve(
+    door,
+    contract.fetchOrder,
+    ({ person, params }) => actions.orderNow(deps, person.userId, params.orderId),
+    // Each look may ask the provider, who limits what the whole shop asks.
+    { limit: "orderLooks" },
   );
   serve(
     door,

@@ -87,6 +87,20 @@ export const openOrders = (db: Db, madeAfter: number, madeBefore: number, limit:
 export const paymentOf = (db: Db, paymentId: string) =>
   db.selectFrom("payments").selectAll().where("payment_id", "=", paymentId).executeTakeFirst();
 
+/** The order's first captured payment of whose money some has stayed. */
+export const stayingPayment = (trx: Trx, orderId: string) =>
+  trx
+    .selectFrom("payments")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .where("captured", "=", 1)
+    .where((eb) =>
+      eb(eb("refunded_in_paise", "+", eb.ref("disputed_in_paise")), "<", eb.ref("amount_in_paise")),
+    )
+    .orderBy("created_at")
+    .orderBy("payment_id")
+    .executeTakeFirst();
+
 /** Stores what is known of a payment in the place of what was. */
 export const keepPayment = (trx: Trx, row: PaymentRow) =>
   trx

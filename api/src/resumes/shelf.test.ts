@@ -28,7 +28,14 @@ describe.each(cases)("kept resumes in %s, with %s", (kind, engine) => {
       await deps.database.inTransaction((trx) =>
         trx
           .insertInto("users")
-          .values({ ...row, password_hash: null, google_sub: null, referred_by: null, referred_at: null, invite_code: null })
+          .values({
+            ...row,
+            password_hash: null,
+            google_sub: null,
+            referred_by: null,
+            referred_at: null,
+            invite_code: null,
+          })
           .execute(),
       );
     }

@@ -32,15 +32,15 @@ export async function accrue(ledger: Ledger, trx: Trx, order: OrderRow, paymentI
  * stays as it is: the balance is lower by it.
  */
 export async function reverse(ledger: Ledger, trx: Trx, payment: PaymentRow): Promise<void> {
-  const [first] = await table.entriesOf(trx, payment.payment_id);
+  const { refunded_in_paise, disputed_in_paise, amount_in_paise } = payment;
+  const gone = Math.min(amount_in_paise, refunded_in_paise + disputed_in_paise);
+  const [first] = gone > 0 ? await table.entriesOf(trx, payment.payment_id) : [];
   if (!first) return;
   // What changes somebody's rewards happens one after the other; that account may have gone meanwhile.
   await lockedUser(trx, first.user_id);
   const entries = await table.entriesOf(trx, payment.payment_id);
   const [accrued] = entries.filter(({ amount_in_paise }) => amount_in_paise > 0);
   if (!accrued) return;
-  const { refunded_in_paise, disputed_in_paise, amount_in_paise } = payment;
-  const gone = Math.min(amount_in_paise, refunded_in_paise + disputed_in_paise);
   const left = referralInPaise(amount_in_paise - gone);
   const now = entries.reduce((sum, entry) => sum + entry.amount_in_paise, 0);
   if (now <= left) return;

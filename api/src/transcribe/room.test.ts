@@ -2,6 +2,7 @@ import net from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENDINGS, type EndingName, SOCKET_LIMITS, webmStart } from "#models/contract/transcribe.ts";
 import { logout } from "../accounts/actions.ts";
+import { keptLimits } from "../http/limits.ts";
 import { hashToken } from "../http/signedIn.ts";
 import { type House, loudness, openHouse } from "../testing/speech/house.ts";
 import { chunks, recording } from "../testing/speech/recorded.ts";
@@ -240,6 +241,27 @@ describe("a server", () => {
     speak(speaker);
     await expectEnding(speaker, "failed");
     expect(speaker.transcripts).toEqual([]);
+    await other.close();
+  });
+
+  it("turns away whoever opens one connection after the other, and nobody else", async () => {
+    const other = await openHouse();
+    const limits = keptLimits(other.deps.database);
+    Object.assign(other.deps, { limits });
+    const token = await other.signUp();
+    const { user_id } = await other.deps.database.db
+      .selectFrom("sessions")
+      .select("user_id")
+      .where("token_hash", "=", hashToken(token))
+      .executeTakeFirstOrThrow();
+    for (let n = 0; n < 120; n++) await limits.take("sockets", user_id);
+    const late = await other.visit(token);
+    late.start();
+    await expectEnding(late, "tooOften");
+    const somebody = await other.visit();
+    speak(somebody);
+    somebody.stop();
+    await expectEnding(somebody, "done");
     await other.close();
   });
 

@@ -61,6 +61,17 @@ async function personOf(deps: Deps, tokenHash: string) {
   }
 }
 
+/** Whether a person opens connections no faster than their words can need it. */
+async function isPatient({ limits }: Deps, userId: string): Promise<boolean> {
+  try {
+    await limits.take("sockets", userId);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "too_many") return false;
+    throw error;
+  }
+}
+
 /** Lets people in, each to a place of their own. */
 function makeAdmission({ deps, figures }: RoomOptions, speech: Speech): ConnectionOptions["admit"] {
   const places = makePlaces(figures.sockets);
@@ -86,6 +97,7 @@ function makeAdmission({ deps, figures }: RoomOptions, speech: Speech): Connecti
     const person = await personOf(deps, tokenHash);
     if (!person) return "signedOut";
     const { userId } = person;
+    if (!(await isPatient(deps, userId))) return "tooOften";
     const leave = places.take({ userId, answerId: start.answerId, close: connection.close });
     if (typeof leave === "string") return leave;
     try {

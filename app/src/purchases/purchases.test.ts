@@ -134,6 +134,40 @@ describe("Buying credits", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect([purchases.state().phase, credits(), readRemembered()]).toEqual(["added", 650, []]);
   });
+
+  /** A checkout that stays open until it is told its end. */
+  function openFor() {
+    let end: (how: CheckoutEnd) => void = () => undefined;
+    const open = () => new Promise<CheckoutEnd>((resolve) => (end = resolve));
+    const purchases = makePurchases({ ...ports, checkout: { ...checkout, open } });
+    return { purchases, end: (how: CheckoutEnd) => end(how) };
+  }
+
+  it("says nothing of an earlier purchase while a checkout is open, which our popup would cover", async () => {
+    remember({ ...entry, orderId: "order-0", paymentId: "pay_0", signature: null });
+    ports.api.answer(creditPayment, refuse("payment_not_credited"));
+    const { purchases, end } = openFor();
+    const bought = purchases.buy(somePack);
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect([calls("/payment/credit").length > 3, purchases.state().phase]).toEqual([true, "checkout"]);
+    await purchases.buy(somePack);
+    expect(calls("/payments/orders")).toHaveLength(1);
+    end({ kind: "closed" });
+    await bought;
+  });
+
+  it("says so at the end of a checkout whose credits came while it was open", async () => {
+    const { purchases, end } = openFor();
+    const bought = purchases.buy(somePack);
+    await vi.advanceTimersByTimeAsync(1);
+    ports.api.answer(fetchOrder, { order: { ...order, state: "paid" }, credits: 650 });
+    ports.network.set(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([purchases.state().phase, credits()]).toEqual(["checkout", 650]);
+    end({ kind: "closed" });
+    await bought;
+    expect(purchases.state().phase).toBe("added");
+  });
 });
 
 describe("A purchase of a page that was closed", () => {

@@ -2,7 +2,7 @@ import { activePricing, createOrder } from "#models/contract/payments.ts";
 import { Problem } from "#models/contract/problem.ts";
 import type { Pricing } from "#models/entities/pricing.ts";
 import type { Checkout, Ports, Purchases, PurchaseState } from "../ports.ts";
-import { confirm } from "./confirm.ts";
+import { confirm, type Confirmed } from "./confirm.ts";
 import { readRemembered, remember, type Remembered } from "./remembered.ts";
 
 type World = Pick<Ports, "api" | "auth" | "clock" | "ids" | "network"> & { checkout: Checkout };
@@ -31,6 +31,12 @@ function makeState() {
   };
 }
 
+/** What a person is told of a purchase; null where there is nothing to tell. */
+function newsOf(confirmed: Confirmed): PurchaseState | null {
+  if (confirmed.kind === "added") return { phase: "added", say: null };
+  return confirmed.kind === "ended" && confirmed.why ? { phase: "failed", say: confirmed.why.message } : null;
+}
+
 const sayOf = (why: unknown) => (why instanceof Problem ? why.message : null);
 
 /**
@@ -43,16 +49,21 @@ export function makePurchases(world: World): Purchases {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<void> | null = null;
+  /** The last order whose credits came while a checkout was open. */
+  let addedMeanwhile: string | null = null;
 
   const mine = () => readRemembered().filter(({ userId }) => userId === auth.tokenOwner());
 
+  /** Says what has become of a purchase. Nothing is said over an open checkout: credits of its order are noted for its end. */
+  function tell(orderId: string, confirmed: Confirmed) {
+    const news = newsOf(confirmed);
+    if (!["opening", "checkout"].includes(state.now().phase)) return news && state.set(news.phase, news.say);
+    if (news?.phase === "added") addedMeanwhile = orderId;
+  }
+
   /** Asks once for all that is remembered. */
   async function askForAll() {
-    for (const entry of mine()) {
-      const confirmed = await confirm(world, entry);
-      if (confirmed.kind === "added") state.set("added");
-      if (confirmed.kind === "ended" && confirmed.why) state.set("failed", confirmed.why.message);
-    }
+    for (const entry of mine()) tell(entry.orderId, await confirm(world, entry));
   }
 
   async function ask(): Promise<void> {
@@ -115,7 +126,8 @@ export function makePurchases(world: World): Purchases {
       state.set("opening");
       try {
         const entry = await open(userId, pack);
-        state.set(entry.paymentId === null ? "looking" : "confirming");
+        const closed = entry.orderId === addedMeanwhile ? "added" : "looking";
+        state.set(entry.paymentId === null ? closed : "confirming");
         setTimeout(endLooking, LOOKING_MS);
         await askNow();
       } catch (why) {

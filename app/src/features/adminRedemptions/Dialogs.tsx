@@ -13,7 +13,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { useWords } from "../../ui/words.ts";
 import { words } from "./words.ts";
 
-export type Asked = { redemption: Redemption; onClose(): void; onDone(): void };
+export type Asked = { redemption: Redemption; onClose(): void; onDone(now: Redemption): void };
 
 /** Asks before a request is marked as paid. */
 export function SettleDialog({ redemption, onClose, onDone }: Asked) {
@@ -23,7 +23,10 @@ export function SettleDialog({ redemption, onClose, onDone }: Asked) {
   const { busy, failure, run } = useDeed(w.settleFailed);
   const { redemptionId, upiId, name, amountInPaise } = redemption;
   const settle = () =>
-    run((key) => api.call(settleRedemption, { params: { redemptionId } }, { key }), onDone);
+    run(
+      (key) => api.call(settleRedemption, { params: { redemptionId } }, { key }),
+      (reply) => onDone(reply.redemption),
+    );
   return (
     <Dialog open onClose={onClose} title={w.settleTitle}>
       <div className={desk.dialog}>
@@ -60,7 +63,7 @@ export function ReturnDialog({ redemption, onClose, onDone }: Asked) {
     }
     void run(
       (key) => api.call(returnRedemption, { params: { redemptionId }, body: { reason } }, { key }),
-      onDone,
+      (reply) => onDone(reply.redemption),
     );
   }
   return (

@@ -110,6 +110,19 @@ describe("requests for pay-out", () => {
     expect(sent?.key).toBeTruthy();
   });
 
+  it("that are paid are not in the bank's file any more, also where the list cannot be read again", async () => {
+    ports.api.answer(settleRedemption, () => {
+      ports.api.answer(listRedemptions, refuse("unavailable"));
+      return { redemption: some("r1", { state: "settled" }) };
+    });
+    await show();
+    await user.click(screen.getAllByRole("button", { name: w.settle })[0] ?? document.body);
+    await press(w.settleNow);
+    expect(await screen.findByText(w.done.settle)).toBeDefined();
+    await press(w.download);
+    expect(ports.device.files.get("payouts-2026-11-27.csv")).toBe(payoutList(all.slice(1, 2)));
+  });
+
   it("go back with a reason, and say the server's sentence where they cannot", async () => {
     ports.api.answer(returnRedemption, refuse("redemption_ended"));
     await show();

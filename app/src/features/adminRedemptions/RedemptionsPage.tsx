@@ -117,14 +117,16 @@ function Listed({ state }: { state: RedemptionState }) {
   const pages = useRedemptions(state);
   const [asked, setAsked] = useState<{ deed: Deed; redemption: Redemption } | null>(null);
   const [done, setDone] = useState<Deed | null>(null);
-  function finished(deed: Deed) {
+  function finished(deed: Deed, now: Redemption) {
     setAsked(null);
     setDone(deed);
+    // At once, and also where the list cannot be read again: what is paid may not get to the bank a second time.
+    pages.put(({ redemptionId }) => redemptionId === now.redemptionId, now);
     pages.again();
   }
   const close = () => setAsked(null);
   const Asking = asked?.deed === "settle" ? SettleDialog : ReturnDialog;
-  const due = state === "due" ? (pages.items ?? []) : [];
+  const due = state === "due" ? (pages.items ?? []).filter((one) => one.state === "due") : [];
   return (
     <>
       {done && <Notice tone="good">{w.done[done]}</Notice>}
@@ -138,7 +140,9 @@ function Listed({ state }: { state: RedemptionState }) {
           />
         )}
       </PagedList>
-      {asked && <Asking redemption={asked.redemption} onClose={close} onDone={() => finished(asked.deed)} />}
+      {asked && (
+        <Asking redemption={asked.redemption} onClose={close} onDone={(now) => finished(asked.deed, now)} />
+      )}
     </>
   );
 }

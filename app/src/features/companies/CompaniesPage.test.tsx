@@ -2,13 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  bulkCompanies,
-  createCompany,
-  deleteCompany,
-  listCompanies,
-  updateCompany,
-} from "#models/contract/companies.ts";
+import { listCompanies } from "#models/contract/companies.ts";
+import { bulkCompanies, createCompany, deleteCompany, updateCompany } from "#models/contract/companyDesk.ts";
 import { refuse } from "#models/contract/problems.ts";
 import type { Company } from "#models/entities/company.ts";
 import { expectAccessible } from "../../testing/expectAccessible.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { bulkCompanies } from "#models/contract/companies.ts";
+import { bulkCompanies } from "#models/contract/companyDesk.ts";
 import { cameBefore, sentenceOf } from "../../shell/desk/failure.ts";
 import { usePorts } from "../../shell/usePorts.ts";
 import { useWords } from "../../ui/words.ts";

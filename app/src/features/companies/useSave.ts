@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { createCompany, updateCompany } from "#models/contract/companies.ts";
-import { type Company, CompanyChange, type CompanyDraft } from "#models/entities/company.ts";
+import { createCompany, updateCompany } from "#models/contract/companyDesk.ts";
+import type { Company } from "#models/entities/company.ts";
+import { CompanyChange, type CompanyDraft } from "#models/entities/companyDraft.ts";
 import { cameBefore, sentenceOf } from "../../shell/desk/failure.ts";
 import type { Api } from "../../ports.ts";
 import { usePorts } from "../../shell/usePorts.ts";

@@ -62,5 +62,6 @@ export const hi: Words = {
   points: (score) => `100 में से ${score}`,
 
   creditsTitle: "और क्रेडिट जोड़ें",
-  creditsHave: (credits, cost) => `आपके पास ${credits} क्रेडिट हैं। हर इंटरव्यू राउंड के ${cost} क्रेडिट लगते हैं।`,
+  creditsHave: (credits, cost) =>
+    `आपके पास ${credits.toLocaleString("en-IN")} क्रेडिट हैं। हर इंटरव्यू राउंड के ${cost} क्रेडिट लगते हैं।`,
 };

@@ -70,7 +70,7 @@ const en = {
 
   creditsTitle: "Add more credits",
   creditsHave: (credits: number, cost: number) =>
-    `You have ${credits === 1 ? "1 credit" : `${credits} credits`}. Each interview round costs ${cost}.`,
+    `You have ${credits === 1 ? "1 credit" : `${credits.toLocaleString("en-IN")} credits`}. Each interview round costs ${cost}.`,
 };
 
 export type Words = typeof en;

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listCompanies } from "#models/contract/companies.ts";
 import { generateQuestions } from "#models/contract/questions.ts";
-import { generateReport } from "#models/contract/reports.ts";
 import { problems, refuse } from "#models/contract/problems.ts";
 import type { SentCall } from "../../testing/fakeApi.ts";
 import { fakeTurns } from "../../testing/fakePorts.ts";
-import { arrivesAt, place, renderPage } from "../../testing/renderPage.tsx";
+import { place, renderPage } from "../../testing/renderPage.tsx";
 import { ErrorBoundary } from "../../shell/ErrorBoundary.tsx";
 import { someReport } from "../../testing/someReport.ts";
 import InterviewPage from "./InterviewPage.tsx";
@@ -338,56 +337,6 @@ describe("In two tabs", () => {
     expect(flush).toHaveBeenCalledOnce();
     expect(box().readOnly).toBe(true);
     expect(box().value).toBe("the first tab's answer");
-  });
-});
-
-describe("Finishing", () => {
-  async function atTheEnd(world: World) {
-    await answering(world);
-    type("an answer");
-    press(w.next);
-  }
-
-  it("asks once when questions have no answer, naming how many", async () => {
-    const world = await interviewWorld();
-    await atTheEnd(world);
-    press(w.finish);
-    const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByText(w.finishAsk(1))).toBeTruthy();
-    fireEvent.click(within(dialog).getByRole("button", { name: w.finish }));
-    await waitFor(() => expect(place.path).toBe("/report/c1/r1"));
-    expect(world.ports.store.rows.reports.size).toBe(1);
-  });
-
-  it("asks nothing when all are answered", async () => {
-    const world = await interviewWorld();
-    await atTheEnd(world);
-    type("the other answer");
-    press(w.finish);
-    await waitFor(() => expect(place.path).toBe("/report/c1/r1"));
-  });
-
-  it("says that the report failed and goes back to the interview with everything in place", async () => {
-    const world = await interviewWorld();
-    world.ports.api.answer(generateReport, refuse("report_failed"));
-    await atTheEnd(world);
-    type("the other answer");
-    press(w.finish);
-    expect((await screen.findByRole("alert")).textContent).toContain(problems.report_failed.say);
-    press(w.backToInterview);
-    await screen.findByRole("heading", { level: 1, name: "How did you build part 1?" });
-    expect(box().value).toBe("the other answer");
-  });
-
-  it("leads to the coach's own report at once when there is no network", async () => {
-    const world = await interviewWorld();
-    world.ports.api.answer(generateReport, refuse("offline"));
-    await atTheEnd(world);
-    type("the other answer");
-    press(w.finish);
-    await arrivesAt("/report/c1/r1");
-    const [kept] = [...world.ports.store.rows.reports.values()];
-    expect(kept?.report).toMatchObject({ provisional: true, answeredQuestions: 2 });
   });
 });
 

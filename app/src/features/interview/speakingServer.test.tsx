@@ -116,8 +116,10 @@ describe("An answer that the server writes down", () => {
     const stretch = await speak();
     act(() => stretch.told.onAway(true));
     expect(await screen.findByText(w.away)).toBeTruthy();
+    expect(screen.queryByText(w.serverNow)).toBeNull();
     act(() => stretch.told.onAway(false));
     expect(screen.queryByText(w.away)).toBeNull();
+    expect(screen.getByText(w.serverNow)).toBeTruthy();
   });
 
   it("that comes after it was given up for now is no longer said to be missing", async () => {

@@ -55,6 +55,10 @@ const en = {
     count === 1
       ? "1 question has no answer yet. It will count as not answered."
       : `${count} questions have no answer yet. They will count as not answered.`,
+  finishUnwritten: (count: number) =>
+    count === 1
+      ? "1 sentence that you said is not written down yet. The report would be without it."
+      : `${count} sentences that you said are not written down yet. The report would be without them.`,
   goOnAnswering: "Go on answering",
   keys: "Space to speak · Alt ← → move between questions · Ctrl Enter goes on",
 };

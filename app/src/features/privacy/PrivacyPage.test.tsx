@@ -41,6 +41,11 @@ describe("The privacy page", () => {
     expect(text()).toContain(w.noModel);
   });
 
+  it("says what whoever invited a person gets to see", async () => {
+    await show([]);
+    expect(text()).toContain(w.inviter);
+  });
+
   it("says that a language model is asked where one is", async () => {
     await show(["model"]);
     expect(text()).toContain(w.recipients.model);

@@ -48,7 +48,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 function linesOf(w: Words, known: readonly Recipient[], sure: boolean): string[] {
   const named = known.map((recipient) => w.recipients[recipient]);
   const model = sure && !known.includes("model") ? [w.noModel] : [];
-  return [...named, ...model, w.push, w.letter];
+  return [...named, ...model, w.inviter, w.push, w.letter];
 }
 
 /** Who else gets something: exactly those that this server works with, where it can say so. */

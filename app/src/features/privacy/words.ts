@@ -72,6 +72,8 @@ const en = {
   },
   noModel: "No language model is asked: a program of our own makes the questions and the scores.",
   push: "The maker of your browser, if you have turned on notifications: it carries a message that it cannot read.",
+  inviter:
+    "Whoever invited you, if you say who it was: your name, and what they earn each time you buy credits.",
   letter: "The contact form opens your own mail app. Nothing of it reaches our server.",
   toSettings: "Open the settings",
   questions: "Something is not clear?",

@@ -271,6 +271,11 @@ describe("asking for the reward", () => {
     expect(text()).toContain(w.returned("No such UPI id."));
     expect(text()).toContain(w.again);
     expect(text()).toContain(w.states.settled);
+    cleanup();
+    // Returned before the month had ended: there never was an amount.
+    ports.api.answer(rewardsHistory, { ...some, payouts: [{ ...returned, amount: 0, month: null }] });
+    await show();
+    expect(text()).not.toContain("₹0");
   });
 
   it("says why there is nothing to ask for below zero", async () => {

@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 const things = (count: number) => `${count} ${count === 1 ? "चीज़" : "चीज़ें"}`;
 
 export const hi: Words = {
-  speaking: "अपने उत्तर बोलना",
+  speaking: "अपने जवाब बोलना",
   speakingAbout:
     "आपकी बात इसी डिवाइस पर लिखी जाती है, बिना नेटवर्क के भी। इसके लिए यहाँ लगभग 60 MB चाहिए, जो एक बार डाउनलोड होता है।",
   speakingHere: "इसके लिए सब कुछ इस डिवाइस पर है।",

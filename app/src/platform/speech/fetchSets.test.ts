@@ -153,6 +153,19 @@ describe("Downloading what writes speech down", () => {
     expect((await progressOf([set])).have).toBe(CONFIG.length + 50_000);
   });
 
+  it("stops when it is told to between two files, and asks for no other", async () => {
+    const stop = new AbortController();
+    const { digest } = crypto.subtle;
+    vi.spyOn(crypto.subtle, "digest").mockImplementation((...given) => {
+      stop.abort("enough");
+      return digest.apply(crypto.subtle, given);
+    });
+    expect((await download(stop.signal)).fault).toBe("enough");
+    vi.restoreAllMocks();
+    expect(asked).toEqual([`${addressOf(set, "config.json")} all`]);
+    expect(await progressOf([set])).toEqual({ have: CONFIG.length, all: set.bytes });
+  });
+
   it("gives a server up that sends nothing for 30 s", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => {

@@ -156,6 +156,8 @@ async function fetchFile(
 ) {
   if (await cache.match(address)) return;
   const parts = await partsOf(cache, address);
+  // Between two files nobody listens for it.
+  signal.throwIfAborted();
   if (sizeOf(parts) < file.bytes) await fetchParts(cache, address, parts, more, signal);
   await assemble(cache, address, file);
 }

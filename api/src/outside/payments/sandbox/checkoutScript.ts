@@ -59,7 +59,11 @@ export const checkoutScript = `"use strict";
         work();
       };
       const close = () => end(() => modal?.ondismiss?.());
+      let busy = false;
       const choose = async (outcome) => {
+        // Pressed twice, it pays once.
+        if (busy || ended) return;
+        busy = true;
         said.textContent = "One moment";
         try {
           const receipt = await pay(orderId, outcome);
@@ -67,6 +71,8 @@ export const checkoutScript = `"use strict";
         } catch (why) {
           said.textContent = why.message;
           for (const listener of this.#listeners) listener({ error: { description: why.message } });
+        } finally {
+          busy = false;
         }
       };
       dialog.append(

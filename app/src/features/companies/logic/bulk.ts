@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CompanyDraft } from "#models/entities/company.ts";
+import type { CompanyDraft } from "#models/entities/companyDraft.ts";
 import { checked, CompanyForm, type Fault, newCompany } from "./companyForm.ts";
 
 /** A company of a bulk insert, as the contract takes it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bulkCompanies } from "#models/contract/companies.ts";
+import { bulkCompanies } from "#models/contract/companyDesk.ts";
 import { readTable } from "../readTable.ts";
 import { readBulkTable, SAMPLE } from "./bulkTable.ts";
 

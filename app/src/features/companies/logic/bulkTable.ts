@@ -1,4 +1,5 @@
-import { Difficulty, MAX_QUESTIONS, type RoundDraft, RoundType } from "#models/entities/round.ts";
+import type { RoundDraft } from "#models/entities/companyDraft.ts";
+import { Difficulty, MAX_QUESTIONS, RoundType } from "#models/entities/round.ts";
 import { MAX_DURATION, MIN_DURATION, tidyDuration } from "#models/rules/duration.ts";
 import { type BulkDraft, MOST_COMPANIES } from "./bulk.ts";
 import { MOST_ROUNDS } from "./companyForm.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Company, CompanyDraft } from "#models/entities/company.ts";
+import type { Company } from "#models/entities/company.ts";
+import { CompanyDraft } from "#models/entities/companyDraft.ts";
 import { Difficulty, RoundType } from "#models/entities/round.ts";
 import { DEFAULT_DURATION, tidyDuration } from "#models/rules/duration.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { deleteCompany } from "#models/contract/companies.ts";
+import { deleteCompany } from "#models/contract/companyDesk.ts";
 import { Problem } from "#models/contract/problem.ts";
 import type { Company } from "#models/entities/company.ts";
 import desk from "../../../shell/desk/desk.module.css";

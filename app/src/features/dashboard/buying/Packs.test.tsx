@@ -2,10 +2,13 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { refuse } from "#models/contract/problems.ts";
+import { activePricing, createOrder, creditPayment, fetchOrder } from "#models/contract/payments.ts";
+import { problems, refuse } from "#models/contract/problems.ts";
 import { fakePorts, somePack, type FakePorts, type FakePurchases } from "../../../testing/fakePorts.ts";
 import { renderPage } from "../../../testing/renderPage.tsx";
+import { setLanguage } from "../../../ui/language.ts";
 import Packs from "./Packs.tsx";
+import { hi } from "./words.hi.ts";
 import { words } from "./words.ts";
 
 const w = words.en;
@@ -22,7 +25,10 @@ beforeEach(async () => {
   ports = fakePorts();
   purchases = await ports.purchases();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setLanguage("en");
+});
 
 describe("The pack on sale", () => {
   it("is shown with price, struck-through price, discount, end of the offer and the rounds it is for", async () => {
@@ -86,6 +92,19 @@ describe("A purchase", () => {
     expect(screen.getByRole("alert").textContent).toBe("The bank said no.");
     await user.click(screen.getByRole("button", { name: w.buy }));
     expect(purchases.bought).toHaveLength(1);
+  });
+
+  it("has all that the server may refuse in Hindi, too", () => {
+    for (const { problems: codes } of [activePricing, createOrder, fetchOrder, creditPayment])
+      for (const code of codes) expect(hi.refusals[problems[code].say], code).toMatch(/[\u0900-\u097F]/);
+  });
+
+  it("that failed says why in the language of the page", async () => {
+    setLanguage("hi");
+    await show();
+    const { say } = problems.payment_not_credited;
+    act(() => purchases.set("failed", say));
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(hi.refusals[say]));
   });
 
   it("that is done says so, and then the popup closes", async () => {

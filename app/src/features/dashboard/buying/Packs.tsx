@@ -41,7 +41,8 @@ function Pack({ pack }: { pack: Pricing }) {
 /** How far the purchase is, in words; nothing where there is nothing to say. */
 function Progress({ state: { phase, say } }: { state: PurchaseState }) {
   const w = useWords(words);
-  if (phase === "failed") return <Notice tone="bad">{say ?? w.noCheckout}</Notice>;
+  if (phase === "failed")
+    return <Notice tone="bad">{say === null ? w.noCheckout : (w.refusals[say] ?? say)}</Notice>;
   if (phase === "idle") return null;
   return <Notice tone={phase === "added" ? "good" : "neutral"}>{w[phase]}</Notice>;
 }
@@ -92,7 +93,7 @@ export default function Packs({ onAdded, onCheckout }: Told) {
     );
     return (
       <Notice tone="bad" action={retry}>
-        {failure || w.noPacks}
+        {w.refusals[failure] ?? (failure || w.noPacks)}
       </Notice>
     );
   }

@@ -19,6 +19,8 @@ const en = {
     "If you have paid in your UPI app, your credits come by themselves, also when you close this page.",
   added: "Your credits are there.",
   safe: "You pay with Razorpay by UPI, card or netbanking. Taiyari never sees your card.",
+  /** The server's sentences in the language of the page; one that is not here is shown as it came. */
+  refusals: {} as Record<string, string | undefined>,
 };
 
 export type CreditsWords = typeof en;

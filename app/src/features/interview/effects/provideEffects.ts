@@ -109,7 +109,7 @@ export function provideEffects(ports: Ports) {
     actions: {
       write: ({ context, self }) => write(ports, context, positionOf(context), self),
       writeHeard: ({ context, self }, { index, dictated }) =>
-        write(ports, context, index, self, () => dropSound(ports, context.userId, dictated.heard.slice(-1))),
+        write(ports, context, index, self, () => dropSound(ports, context.userId, dictated.heard)),
       noteSpent: ({ context }) => context.attempt && noteSpent(context.attempt),
       // Whoever typed is told by LOST.
       flush: () => void ports.store.answers.flush().catch(() => {}),

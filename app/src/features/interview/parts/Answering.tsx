@@ -120,7 +120,12 @@ export function Answering(props: Props) {
   const text = answers[position] ?? "";
   const isLast = position === questions.length - 1;
   const voice = useSpeaking(room, attempt?.attemptId ?? "", elsewhere);
-  const { finish, settling, asking, cancel } = useFinish(room, voice, elsewhere);
+  const { finish, settling, asking, left, cancel } = useFinish(
+    room,
+    attempt?.attemptId ?? "",
+    voice,
+    elsewhere,
+  );
   const next = () => (isLast ? finish() : send({ type: "NEXT" }));
   const speak = () => {
     // Who begins to speak does not listen any more.
@@ -172,6 +177,7 @@ export function Answering(props: Props) {
       <FinishDialog
         open={asking && !elsewhere}
         count={unanswered(questions.length, answers).length}
+        left={left}
         onClose={cancel}
         onFinish={() => send({ type: "FINISH" })}
       />

@@ -1,38 +1,58 @@
 import { useState } from "react";
+import type { Store } from "../../../ports.ts";
+import { usePorts } from "../../../shell/usePorts.ts";
 import { unanswered } from "../logic/gather.ts";
 import type { Room } from "../speaking/room.ts";
 import type { Speaking } from "./useSpeaking.ts";
 
-/** What was said and is not written down by then stays behind; milliseconds. */
+/** For what was said and is not written down by then one is asked; milliseconds. */
 const SETTLE_MS = 60_000;
+/** The text of what is written down is stored within that time. */
+const STORED_MS = 3_000;
+const LOOK_MS = 250;
+
+const after = (ms: number) => new Promise((over) => setTimeout(over, ms));
+
+/** How many sentences of an attempt are said and have no text: it would be without them. */
+async function unwritten({ sound }: Store, attemptId: string): Promise<number> {
+  for (let waited = 0; ; waited += LOOK_MS) {
+    const left = await sound.left(attemptId);
+    const count = left.reduce((sum, { segments, more }) => sum + Math.max(segments.length, more ? 1 : 0), 0);
+    if (count === 0 || waited >= STORED_MS) return count;
+    await after(LOOK_MS);
+  }
+}
 
 /**
  * Finishing the round: what is still being said or written down comes into the answers first, then it is asked about
- * questions without an answer.
+ * questions without an answer, and about sentences that nothing could write down yet.
  */
-export function useFinish(room: Room, voice: Speaking, readOnly: boolean) {
+export function useFinish(room: Room, attemptId: string, voice: Speaking, readOnly: boolean) {
+  const { store } = usePorts();
   const [asking, setAsking] = useState(false);
   const [settling, setSettling] = useState(false);
+  const [left, setLeft] = useState(0);
 
-  async function settle(writeDown: () => Promise<void>) {
-    setSettling(true);
+  async function settle() {
+    const writeDown = voice.settle.current;
     voice.setWanted(false);
-    await Promise.race([writeDown(), new Promise((over) => setTimeout(over, SETTLE_MS))]);
-    setSettling(false);
+    if (writeDown) await Promise.race([writeDown(), after(SETTLE_MS)]);
+    return unwritten(store, attemptId);
   }
 
-  function end() {
+  function end(count: number) {
+    setSettling(false);
+    setLeft(count);
     const { questions, answers } = room.context();
-    if (unanswered(questions.length, answers).length > 0) setAsking(true);
+    if (count > 0 || unanswered(questions.length, answers).length > 0) setAsking(true);
     else room.send({ type: "FINISH" });
   }
 
   function finish() {
     if (readOnly || settling) return;
-    const writeDown = voice.settle.current;
-    if (writeDown) void settle(writeDown).then(end);
-    else end();
+    setSettling(true);
+    void settle().then(end);
   }
 
-  return { finish, settling, asking, cancel: () => setAsking(false) };
+  return { finish, settling, asking, left, cancel: () => setAsking(false) };
 }

@@ -44,7 +44,7 @@ export function Download({ ear, state, onType }: { ear: Ear; state: EarState; on
       <div className={css.stack}>
         <p aria-live="polite">{w.downloading}</p>
         <Progress value={all > 0 ? (100 * have) / all : 0} label={w.downloading} />
-        <p className={css.soft}>{w.progress(megabytes(have), megabytes(all))}</p>
+        <p className={css.soft}>{w.progress(megabytes(have * PACKED), megabytes(all * PACKED))}</p>
         <div className={css.row}>
           <Button kind="quiet" onClick={() => ear.stopDownload()}>
             {w.pause}

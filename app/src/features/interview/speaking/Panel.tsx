@@ -98,12 +98,12 @@ function Live({ dictating, state }: { dictating: Dictating; state: DictatingStat
   );
 }
 
-/** Says that what is said leaves the device. */
-function ByServer({ onChange }: { onChange: () => void }) {
+/** Says that what is said leaves the device. @param props `away`: not now; that is said already */
+function ByServer({ away, onChange }: { away: boolean; onChange: () => void }) {
   const w = useWords(words);
   return (
     <p className={css.by}>
-      {w.serverNow}
+      {!away && w.serverNow}
       <Button kind="plain" onClick={onChange}>
         {w.change}
       </Button>
@@ -146,7 +146,9 @@ export default function Panel(props: PanelProps) {
       />
       <Faults state={state} />
       <Live dictating={dictating} state={state} />
-      {engine === "server" && isSpoken(state) && <ByServer onChange={() => setReady(false)} />}
+      {engine === "server" && isSpoken(state) && (
+        <ByServer away={state.away} onChange={() => setReady(false)} />
+      )}
       {spoken && <Measures spoken={spoken} />}
       {takeBack && (
         <Button kind="plain" onClick={takeBack}>

@@ -20,7 +20,7 @@ const Line = ({ what, when, amount, state }: LineProps) => (
       <span className={css.soft}>{when}</span>
     </span>
     <span className={css.amounts}>
-      <span className={css.amount}>{amount}</span>
+      {amount && <span className={css.amount}>{amount}</span>}
       <span className={css.soft}>{state}</span>
     </span>
   </li>
@@ -48,7 +48,8 @@ function Payout({ payout }: { payout: OwnRedemption }) {
     <Line
       what={monthOf(language, payout.month) || payout.upiId}
       when={dayOf(language, payout.endedAt ?? payout.createdAt)}
-      amount={rupees(payout.amount, language)}
+      // Returned before its month had ended: its amount never stood.
+      amount={payout.amount === 0 ? "" : rupees(payout.amount, language)}
       state={outcome}
     />
   );
