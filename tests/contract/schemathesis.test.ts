@@ -19,14 +19,18 @@ if (fuzzer === undefined) process.stdout.write("skipped: no schemathesis\n");
 
 /**
  * Refusals of requests that fit their description: too few credits, a key used twice, an unreadable resume. 400 is
- * among them only where a fitting body can still be wrong: another password, a file that is not a PDF.
+ * among them only where what fits can still be wrong: another password, a file that is not a PDF, a referrer who does not
+ * exist, a place in a list that no list has told.
  */
 const SETTINGS = `
 [checks]
 positive_data_acceptance.expected-statuses = ["2xx", 402, 403, 404, 409, 413, 422]
 
 [[operations]]
-include-operation-id = ["login", "changePassword", "uploadResume", "generateQuestions"]
+include-operation-id = [
+  "login", "changePassword", "uploadResume", "generateQuestions",
+  "setReferrer", "listRedemptions", "rewardsHistory", "creditHistory",
+]
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 402, 404, 409, 413, 422]
 
 [[operations]]

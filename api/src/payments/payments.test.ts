@@ -261,7 +261,7 @@ describe.each(engines)("Buying credits on %s", (engine) => {
         },
       });
 
-    it("[api bug 3] is believed by the very bytes that were signed, and by nothing else", async () => {
+    it("[api bug 3] [api bug 4] [api bug 16] is believed by the very bytes that were signed, and by nothing else", async () => {
       const { token, before, order } = await buyer();
       const body = event(order.razorpayOrderId, 0).replace('"event"', ' "event"');
       const forged = [sign(body, "another secret"), "", sign(JSON.stringify(JSON.parse(body)), SECRET)];
