@@ -1,12 +1,12 @@
 import { Coins } from "lucide-react";
 import type { User } from "#models/entities/user.ts";
+import { CopyNews } from "#app/shell/CopyNews.tsx";
 import { useAuth } from "#app/shell/useAuth.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { EmptyState } from "#app/ui/EmptyState.tsx";
 import { IconTile } from "#app/ui/IconTile.tsx";
 import { useLanguage } from "#app/ui/language.ts";
-import { Notice } from "#app/ui/Notice.tsx";
 import { PageHead } from "#app/ui/PageHead.tsx";
 import { Shimmer } from "#app/ui/Shimmer.tsx";
 import { useDocumentTitle } from "#app/ui/useDocumentTitle.ts";
@@ -18,22 +18,12 @@ import { words } from "./words.ts";
 
 type Found = ReturnType<typeof useHistory>;
 
-/** What one should know of what one sees: it is a copy, or nothing came at all. */
 function News({ known, failure, again }: Pick<Found, "known" | "failure" | "again">) {
   const w = useWords(words);
   const day = new Intl.DateTimeFormat(`${useLanguage()}-IN`, { dateStyle: "long" });
-  if (failure === null) return null;
-  const retry = (
-    <Button kind="quiet" onClick={again}>
-      {w.tryAgain}
-    </Button>
-  );
-  if (known && known.at !== null) return <Notice action={retry}>{w.asOf(day.format(known.at))}</Notice>;
-  return (
-    <Notice tone="bad" action={retry}>
-      {failure || w.failed}
-    </Notice>
-  );
+  const asOf = known && known.at !== null ? w.asOf(day.format(known.at)) : null;
+  const why = failure === null ? null : failure || w.failed;
+  return <CopyNews failure={why} asOf={asOf} tryAgain={w.tryAgain} again={again} />;
 }
 
 function Loading() {

@@ -1,9 +1,8 @@
 import type { User } from "#models/entities/user.ts";
+import { CopyNews } from "#app/shell/CopyNews.tsx";
 import { useAuth } from "#app/shell/useAuth.ts";
 import { useIsAway } from "#app/shell/useSync.ts";
-import { Button } from "#app/ui/Button.tsx";
 import { useLanguage } from "#app/ui/language.ts";
-import { Notice } from "#app/ui/Notice.tsx";
 import { PageHead } from "#app/ui/PageHead.tsx";
 import { Shimmer } from "#app/ui/Shimmer.tsx";
 import { useDocumentTitle } from "#app/ui/useDocumentTitle.ts";
@@ -20,22 +19,12 @@ import { words } from "./words.ts";
 
 type News = Pick<ReturnType<typeof useRewards>, "known" | "failure" | "again">;
 
-/** What one should know of what one sees: it is a copy, or nothing came at all. */
 function News({ known, failure, again }: News) {
   const w = useWords(words);
   const language = useLanguage();
-  if (failure === null) return null;
-  const retry = (
-    <Button kind="quiet" onClick={again}>
-      {w.tryAgain}
-    </Button>
-  );
-  if (known && known.at !== null) return <Notice action={retry}>{w.asOf(dayOf(language, known.at))}</Notice>;
-  return (
-    <Notice tone="bad" action={retry}>
-      {failure || w.failed}
-    </Notice>
-  );
+  const asOf = known && known.at !== null ? w.asOf(dayOf(language, known.at)) : null;
+  const why = failure === null ? null : failure || w.failed;
+  return <CopyNews failure={why} asOf={asOf} tryAgain={w.tryAgain} again={again} />;
 }
 
 function Loading() {
