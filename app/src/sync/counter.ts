@@ -11,6 +11,8 @@ export type Counter = {
   subscribe(listener: () => void): () => void;
   /** Rows have changed: nothing is claimed of them until they have been counted, which is soon. */
   changed(): void;
+  /** Somebody is typing: nothing is claimed until `changed` has told of it and they have been counted. */
+  touched(): void;
   /** Counts now. Never rejects. */
   count(): Promise<void>;
   end(): void;
@@ -50,15 +52,20 @@ export function makeCounter(
   const count = () =>
     countRows().catch((why: unknown) => console.warn("What waits could not be counted", why));
 
+  function touched() {
+    seen++;
+    set({ ...state, counted: false });
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    touched,
     changed() {
-      seen++;
-      set({ ...state, counted: false });
+      touched();
       soon ??= after(COUNT_MS, () => {
         soon = null;
         void count();

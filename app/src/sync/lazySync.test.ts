@@ -47,6 +47,20 @@ describe("The sync, fetched after the page", () => {
     expect(sync.state()).toMatchObject({ waiting: 0, counted: true });
   });
 
+  it("claims nothing of a text from its first key on, whose row is not down yet", async () => {
+    const ports = fakePorts();
+    const sync = lazySync(ports, async () => fakeSync());
+    await vi.advanceTimersByTimeAsync(0);
+    const listener = vi.fn();
+    sync.subscribe(listener);
+    ports.store.full = new Error("not yet");
+    ports.store.answers.type({ ...ids, index: 0, text: "T" }, untold);
+    ports.store.answers.type({ ...ids, index: 0, text: "Ty" }, untold);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sync.state()).toMatchObject({ counted: false });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it("comes at once where an answer waits from an earlier visit and there is a network", async () => {
     const fetch = vi.fn(async () => fakeSync());
     const ports = fakePorts();

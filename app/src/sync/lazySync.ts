@@ -32,7 +32,13 @@ function countRows({ auth, store }: Shared, tell: () => void) {
     }
   }
   const again = () => void count();
-  const ends = [store.subscribe(again), auth.subscribe(again)];
+  function withdraw() {
+    counts++;
+    if (!state.counted) return;
+    state = { ...state, counted: false };
+    tell();
+  }
+  const ends = [store.subscribe(again), auth.subscribe(again), store.onTouched(withdraw)];
   return { state: () => state, first: count(), end: () => ends.forEach((end) => end()) };
 }
 

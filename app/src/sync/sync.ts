@@ -125,6 +125,7 @@ export function makeSync(outside: Outside): Sync & { start(): () => void } {
         counter.changed();
         timetable.afterPause();
       }),
+      store.onTouched(counter.touched),
       network.subscribe(onNetwork),
       onPerson(outside, (owner) => nowOrCount(owner !== null)),
       outside.onVisible(() => {

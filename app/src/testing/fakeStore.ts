@@ -51,6 +51,7 @@ export function fakeStore(clock: Clock): FakeStore {
     sequence: new Map(),
   };
   const listeners = new Set<() => void>();
+  const touched = new Set<() => void>();
   const typed = new Set<string>();
   const write = async (change: () => unknown) => {
     if (store.full) throw store.full;
@@ -90,6 +91,7 @@ export function fakeStore(clock: Clock): FakeStore {
         const key = `${rowKey(answer)}|${answer.index}`;
         const before = rows.answers.get(key);
         typed.add(key);
+        for (const listener of [...touched]) listener();
         const row = {
           ackRev: 0,
           baseServerRev: 0,
@@ -173,6 +175,10 @@ export function fakeStore(clock: Clock): FakeStore {
           rows.attempts.delete(attemptId);
           dropCommands(attemptId);
         }),
+    },
+    onTouched(listener) {
+      touched.add(listener);
+      return () => touched.delete(listener);
     },
     subscribe(listener) {
       listeners.add(listener);

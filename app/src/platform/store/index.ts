@@ -68,7 +68,7 @@ export function lazyStore(
   const connection = inRoom(opened, makeRoom);
   const tellCalmly = calm(() => changes.tell(), PAUSE_MS, TELL_MS);
   // It makes room itself: an older text must not come after a newer one.
-  const typing = makeTyping(opened, now, tellCalmly, makeRoom);
+  const typing = makeTyping(opened, now, { touched: changes.touch, down: tellCalmly }, makeRoom);
   changes.onLearned(({ key, ...revisions }) => typing.learn(key, revisions));
   whenHidden(flushNow);
   return {
@@ -82,5 +82,6 @@ export function lazyStore(
     attempts: attemptsRoom(connection, changes, now),
     sound: soundRoom(connection),
     subscribe: changes.subscribe,
+    onTouched: changes.onTouched,
   };
 }

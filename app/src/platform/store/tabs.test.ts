@@ -24,9 +24,9 @@ afterEach(() => {
 
 /** The store of one more tab. */
 function tab(): Store {
-  const channel = new BroadcastChannel("taiyari-rows-test");
-  channels.push(channel);
-  return lazyStore(Date.now, makeChanges(channel));
+  const [rows, touches] = [new BroadcastChannel("rows-test"), new BroadcastChannel("touches-test")];
+  channels.push(rows, touches);
+  return lazyStore(Date.now, makeChanges(rows, touches));
 }
 
 const type = (store: Store, text: string) =>
@@ -45,9 +45,26 @@ function mountedList(store: Store) {
   return list;
 }
 
+describe("Whoever claims something of the rows", () => {
+  it("hears of every key before its text is down, in this tab within the key itself, and soon in the others", async () => {
+    const [store, other] = [tab(), tab()];
+    await type(store, "begun");
+    const [here, there] = [vi.fn(), vi.fn()];
+    store.onTouched(here);
+    other.onTouched(there);
+    const down = [type(store, "begun, a"), type(store, "begun, an")];
+    expect(here).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(there).toHaveBeenCalledTimes(2));
+    await Promise.all(down);
+  });
+});
+
 describe("A list that is on the screen", () => {
   it("[bug 5] shows what another tab has written when it is next seen, where tabs cannot speak to each other", async () => {
-    const [shown, other] = [lazyStore(Date.now, makeChanges(null)), lazyStore(Date.now, makeChanges(null))];
+    const [shown, other] = [
+      lazyStore(Date.now, makeChanges(null, null)),
+      lazyStore(Date.now, makeChanges(null, null)),
+    ];
     const listener = vi.fn();
     shown.subscribe(listener);
     await other.reports.keep(key, report());

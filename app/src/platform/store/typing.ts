@@ -45,13 +45,13 @@ function rowOf(key: RoundKey, index: number, entry: Entry, row: StoredAnswer | n
  * The typing path: journal first, then the row. Up to the put itself all of it is synchronous once the databases are
  * open, or it would be lost in `pagehide`.
  * @param now milliseconds since 1970
- * @param onDown told whenever a text is down
+ * @param told `touched`: of every change of a text, before anything of it is down; `down`: whenever a text is down
  * @param makeRoom for a disk that is full
  */
 export function makeTyping(
   connection: Connection,
   now: () => number,
-  onDown: () => void,
+  { touched, down: onDown }: { touched: () => void; down: () => void },
   makeRoom: MakeRoom,
 ): Typing {
   const revisions = makeRevisions();
@@ -84,6 +84,7 @@ export function makeTyping(
     const key = answerKey(answer, answer.index);
     const next = revisions.next(key);
     typed.add(key);
+    touched();
     const { text, attemptId, questionId, dictated } = answer;
     const at = now();
     const raw = writeJournal(key, { text, rev: next.rev, attemptId, questionId, at, dictated });
