@@ -51,6 +51,8 @@ export type Auth = {
   subscribe(listener: () => void): () => void;
   /** Reads the profile with the stored token; without a network the last known profile stands. */
   load(): Promise<void>;
+  /** Reads the profile of whoever is signed in once more, and says nothing of it: where that fails, the known one stands. */
+  refresh(): Promise<void>;
   login(form: { email: string; password: string }): Promise<void>;
   register(form: { name: string; email: string; password: string }): Promise<void>;
   logout(): Promise<void>;
@@ -150,8 +152,10 @@ export type Store = {
     /** Sound of one attempt whose text is not known to be stored, by stretch of speaking, in the order of time. */
     left(attemptId: string): Promise<LeftSound[]>;
   };
-  /** Told whenever rows have changed, here or in another tab. */
+  /** Told whenever rows have changed, here or in another tab; of typing only when it pauses, or now and then. */
   subscribe(listener: () => void): () => void;
+  /** Told at every key of a text, here or in another tab, before it is down: what was claimed of the rows no longer holds. */
+  onTouched(listener: () => void): () => void;
 };
 
 /**

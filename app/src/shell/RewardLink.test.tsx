@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { rewardsHistory } from "#models/contract/rewards.ts";
 import { refuse } from "#models/contract/problems.ts";
 import { fakePorts, type FakePorts } from "../testing/fakePorts.ts";
@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   setLanguage("en");
 });
 
@@ -45,6 +46,61 @@ it("says the last known balance without a network, of nobody else", async () => 
   await show("user-2");
   await act(() => new Promise((wake) => setTimeout(wake, 200)));
   expect(screen.getByRole("link").textContent).toBe("Reward");
+});
+
+it("is read again, with the credits, when the page is seen, focused or online again, and each minute", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await show();
+  await link("Reward: ₹249.50");
+  const balances = [300, 350, 400, 450];
+  const again = [
+    () => document.dispatchEvent(new Event("visibilitychange")),
+    () => dispatchEvent(new Event("focus")),
+    () => ports.network.set(true),
+    () => vi.advanceTimersByTimeAsync(60_000),
+  ];
+  for (const [n, rewardBalance] of balances.entries()) {
+    ports.clock.advance(3_000);
+    ports.api.answer(rewardsHistory, { ...rewards, rewardBalance });
+    await act(async () => void (await again[n]?.()));
+    expect(await link(`Reward: ₹${rewardBalance}`)).toBeDefined();
+  }
+  expect(ports.auth.refreshed).toBe(5);
+});
+
+it("asks once where the page is seen and focused in one moment, and not at all without a network", async () => {
+  await show();
+  await link("Reward: ₹249.50");
+  const count = () => ports.api.calls.length;
+  const before = count();
+  ports.clock.advance(3_000);
+  await act(async () => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    dispatchEvent(new Event("focus"));
+  });
+  expect(count()).toBe(before + 1);
+  ports.clock.advance(3_000);
+  await act(async () => void ports.network.set(false));
+  expect(count()).toBe(before + 1);
+});
+
+it("is not changed by a reply that was asked for before what is known", async () => {
+  await show();
+  await link("Reward: ₹249.50");
+  const asked = ports.clock.now();
+  ports.clock.advance(1_000);
+  act(() => noteRewardBalance("user-1", 0, ports.clock.now()));
+  act(() => noteRewardBalance("user-1", 249.5, asked));
+  expect(await link("Reward: ₹0")).toBeDefined();
+});
+
+it("follows what another tab was told", async () => {
+  await show();
+  await link("Reward: ₹249.50");
+  const key = "taiyari-copy:own:user-1:reward-balance";
+  localStorage.setItem(key, JSON.stringify({ at: ports.clock.now(), value: 500 }));
+  act(() => void dispatchEvent(new StorageEvent("storage", { key })));
+  expect(await link("Reward: ₹500")).toBeDefined();
 });
 
 it("speaks Hindi", async () => {

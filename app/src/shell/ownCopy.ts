@@ -5,7 +5,12 @@ import { keep, readKept } from "../ui/kept.ts";
  * In localStorage: what the server has last told one person, for days without a network. The name begins as that of every
  * copy does (platform/store/names.ts), so that a full disk and a sign-out with everything take it away.
  */
-const keyOf = (userId: string, name: string) => `taiyari-copy:own:${userId}:${name}`;
+const OWN = "taiyari-copy:own:";
+const keyOf = (userId: string, name: string) => `${OWN}${userId}:${name}`;
+
+/** Whether a key of localStorage is that of somebody's copy of this name; null, for all keys at once, is. */
+export const isOwnCopy = (key: string | null, name: string): boolean =>
+  key === null || (key.startsWith(OWN) && key.endsWith(`:${name}`));
 
 /** A copy with the moment it was made, in milliseconds since 1970. */
 export type OwnCopy<T> = { at: number; value: T };

@@ -61,7 +61,11 @@ export function fakeClock(start = Date.UTC(2026, 10, 27, 10)): FakeClock {
   return { now: () => now, set: (next) => void (now = next), advance: (ms) => void (now += ms) };
 }
 
-export type FakeAuth = Auth & { set(state: Partial<AuthState>): void };
+export type FakeAuth = Auth & {
+  set(state: Partial<AuthState>): void;
+  /** How often the profile was read again. */
+  refreshed: number;
+};
 
 /** Signing in by any form gives `user`. */
 export function fakeAuth(user: User | null = someUser): FakeAuth {
@@ -72,11 +76,13 @@ export function fakeAuth(user: User | null = someUser): FakeAuth {
     announce();
   };
   const signIn = async () => set({ user: user ?? someUser, error: null });
-  return {
+  const auth: FakeAuth = {
+    refreshed: 0,
     state: () => current,
     subscribe,
     set,
     load: async () => {},
+    refresh: async () => void auth.refreshed++,
     login: signIn,
     register: signIn,
     logout: async () => set({ user: null }),
@@ -85,6 +91,7 @@ export function fakeAuth(user: User | null = someUser): FakeAuth {
     tokenOwner: () => current.user?.userId ?? null,
     setCredits: (credits) => current.user && set({ user: { ...current.user, credits } }),
   };
+  return auth;
 }
 
 export type FakeNetwork = Network & { set(online: boolean): void };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -51,6 +51,15 @@ afterEach(() => {
   warn.mockRestore();
   cleanup();
   setLanguage("en");
+});
+
+it("has the entry of a payment that was confirmed while the page was open", async () => {
+  await show();
+  expect(lines()).toHaveLength(entries.length);
+  const late = entry("purchase", { amount: 500, priceInPaise: 29_900 });
+  ports.api.answer(creditHistory, { entries: [late, ...entries], next: null });
+  act(() => ports.auth.setCredits(650));
+  await waitFor(() => expect(lines()).toHaveLength(entries.length + 1));
 });
 
 it("says of every entry what it was for, when, how many and what was left", async () => {

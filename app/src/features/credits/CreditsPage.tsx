@@ -72,7 +72,7 @@ function Entries({ known, older, fetching }: Pick<Found, "known" | "older" | "fe
 
 function HistoryOf({ user }: { user: User }) {
   const w = useWords(words);
-  const { known, failure, again, older, fetching } = useHistory(user.userId);
+  const { known, failure, again, older, fetching } = useHistory(user.userId, user.credits);
   const credits = user.credits.toLocaleString("en-IN");
   return (
     <div className={css.page}>

@@ -15,8 +15,11 @@ type Known = { history: Reply<typeof creditHistory>; at: number | null };
 /** Why it did not come: the server's sentence, or "" for the page's own. */
 const sentenceOf = (why: unknown) => (why instanceof Problem ? why.message : "");
 
-/** A person's credit history: the copy of its first page at once, then what the server says. */
-export function useHistory(userId: string) {
+/**
+ * A person's credit history: the copy of its first page at once, then what the server says.
+ * @param credits what they have: with another number there is another entry
+ */
+export function useHistory(userId: string, credits: number) {
   const { api, clock } = usePorts();
   const [known, setKnown] = useState<Known | null>(() => {
     const copy = readOwn(userId, NAME, creditHistory.reply);
@@ -41,7 +44,7 @@ export function useHistory(userId: string) {
       },
     );
     return () => gone.abort();
-  }, [api, clock, userId, tries]);
+  }, [api, clock, userId, tries, credits]);
 
   async function older() {
     const after = known?.history.next;

@@ -14,6 +14,7 @@ import type { OwnRedemption, RewardEntry, Rewards } from "#models/entities/rewar
 import { fakePorts, type FakePorts } from "../../testing/fakePorts.ts";
 import { renderPage } from "../../testing/renderPage.tsx";
 import { setLanguage } from "../../ui/language.ts";
+import { noteRewardBalance } from "#app/shell/rewardBalance.ts";
 import RewardsPage from "./RewardsPage.tsx";
 import { hi } from "./words.hi.ts";
 import { words } from "./words.ts";
@@ -315,4 +316,15 @@ describe("without a network", () => {
     act(() => ports.network.set(false));
     await waitFor(() => expect(text()).toContain(w.network));
   });
+});
+
+it("has the entry of a friend's purchase that the bar has heard of while the page was open", async () => {
+  await show();
+  await waitFor(() => expect(text()).toContain("Friend"));
+  const late: RewardEntry = { ...entry, entryId: "e-2", amount: 100 };
+  ports.api.answer(rewardsHistory, { ...some, rewardBalance: 349.5, history: [late, entry] });
+  ports.clock.advance(1_000);
+  act(() => noteRewardBalance("user-1", 349.5, ports.clock.now()));
+  await waitFor(() => expect(text()).toContain("349.50"));
+  expect(calls("GET /auth/rewards/history")).toHaveLength(2);
 });

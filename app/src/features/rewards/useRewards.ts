@@ -4,7 +4,7 @@ import { Problem } from "#models/contract/problem.ts";
 import { rewardsHistory } from "#models/contract/rewards.ts";
 import { Rewards } from "#models/entities/reward.ts";
 import { keepOwn, readOwn } from "#app/shell/ownCopy.ts";
-import { noteRewardBalance } from "#app/shell/rewardBalance.ts";
+import { noteRewardBalance, useRewardBalance } from "#app/shell/rewardBalance.ts";
 import { usePorts } from "#app/shell/usePorts.ts";
 import { toKeep, withOlder } from "./logic/copy.ts";
 
@@ -45,6 +45,13 @@ export function useRewards(userId: string) {
     return () => gone.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once for each person, and with each try
   }, [api, userId, tries]);
+
+  // The bar has heard of another balance, here or in another tab: the list no longer adds up to it.
+  const inBar = useRewardBalance(userId);
+  const isBehind = known?.at === null && inBar !== null && known.rewards.rewardBalance !== inBar;
+  useEffect(() => {
+    if (isBehind) again();
+  }, [isBehind]);
 
   async function older() {
     const after = known?.rewards.next;
