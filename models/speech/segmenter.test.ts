@@ -114,6 +114,17 @@ describe("the segmenter", () => {
     expect(begins).toEqual([0, ends[0]]);
   });
 
+  it("gives a short word before a pause to the sentence that follows, and none to one that comes much later", () => {
+    const word = [...frames(20, 0), ...frames(6, 0.9), ...frames(30, 0)];
+    const sentence = [...frames(30, 0.9), ...frames(30, 0)];
+    const ends = (track: readonly number[]) =>
+      say(makeSegmenter(), track).flatMap((event) => (event.kind === "end" ? [event] : []));
+    const [soon] = ends([...word, ...sentence]);
+    expect(soon).toMatchObject({ from: 20 * FRAME - 6_400, speechFrom: 20 * FRAME, speechMs: 36 * 32 });
+    const [late] = ends([...word, ...frames(100, 0), ...sentence]);
+    expect(late).toMatchObject({ from: 156 * FRAME - 6_400, speechFrom: 156 * FRAME, speechMs: 30 * 32 });
+  });
+
   it("drops what is shorter than a word", () => {
     const kinds = say(makeSegmenter(), [...frames(20, 0), ...frames(7, 1), ...frames(30, 0)]).map(
       ({ kind }) => kind,

@@ -56,6 +56,9 @@ const DEFAULTS: SegmenterOptions = {
 /** Silence kept after the last speech: more of it makes Whisper say thanks, less may take a word's end. */
 const TAIL_MS = 300;
 
+/** What was too little to be speech belongs to speech that comes within so long after it began: a short word before a pause. */
+const UNHEARD_MS = 4_000;
+
 /** How far back the quietest place for a cut is looked for. */
 const CUT_WINDOW_MS = 3_000;
 
@@ -71,15 +74,39 @@ function isSpeech({ evidence, continues }: Open, least: number): boolean {
   return continues || least === 0 || isBelievable(evidence);
 }
 
+/** Where segments begin. Lengths in samples: sound before the speech, and how far back what was dropped is fetched. */
+function makeBeginnings(preRoll: number, unheardFor: number) {
+  let unheard = -Infinity;
+  return {
+    dropped({ from, evidence }: Open) {
+      // Behind a cut there may be nothing at all.
+      if (evidence.samples > 0) unheard = from;
+    },
+    /** Of the segment whose first speech is in this frame. */
+    of: ({ from }: Heard) => (from - unheard <= unheardFor ? unheard : from - preRoll),
+  };
+}
+
+/** The times of a segmenter, in samples. */
+function inSamples({ preRollMs, hangoverMs, minSpeechMs, maxMs }: SegmenterOptions) {
+  const longest = toSamples(maxMs);
+  return {
+    preRoll: toSamples(preRollMs),
+    hangover: toSamples(hangoverMs),
+    minSpeech: toSamples(minSpeechMs),
+    longest,
+    cutWindow: Math.min(toSamples(CUT_WINDOW_MS), longest / 2),
+    unheardFor: Math.min(toSamples(UNHEARD_MS), longest / 2),
+  };
+}
+
 /** Makes a segmenter; options that are left out are the usual ones. */
 export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmenter {
-  const { on, off, floorRms, ...times } = { ...DEFAULTS, ...options };
-  const preRoll = toSamples(times.preRollMs);
-  const hangover = toSamples(times.hangoverMs);
-  const minSpeech = toSamples(times.minSpeechMs);
-  const longest = toSamples(times.maxMs);
-  const cutWindow = Math.min(toSamples(CUT_WINDOW_MS), longest / 2);
-  const recent = makeRecent<Heard>(Math.max(preRoll, cutWindow));
+  const all = { ...DEFAULTS, ...options };
+  const { on, off, floorRms } = all;
+  const { preRoll, hangover, minSpeech, longest, cutWindow, unheardFor } = inSamples(all);
+  const beginnings = makeBeginnings(preRoll, unheardFor);
+  const recent = makeRecent<Heard>(Math.max(preRoll, cutWindow, unheardFor));
   let at = 0;
   let speaking = false;
   /** Sound before this place belongs to a segment that has ended. */
@@ -120,7 +147,10 @@ export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmente
 
   function close(ended: Open, to: number, cut: SegmentEnd["cut"]): SegmentEvent {
     open = null;
-    if (!isSpeech(ended, minSpeech)) return { kind: "drop" };
+    if (!isSpeech(ended, minSpeech)) {
+      beginnings.dropped(ended);
+      return { kind: "drop" };
+    }
     taken = to;
     return endOf(ended, to, cut);
   }
@@ -156,7 +186,7 @@ export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmente
     push(frame, probability) {
       const heard = hear(frame, probability);
       if (open) return grow(withFrame(open, heard), heard);
-      return speaking ? begin(Math.max(taken, heard.from - preRoll), false) : [];
+      return speaking ? begin(Math.max(taken, beginnings.of(heard)), false) : [];
     },
     flush() {
       speaking = false;

@@ -32,6 +32,14 @@ describe("Speaking in the settings", () => {
     expect(await screen.findByText(w.speakingHere)).toBeTruthy();
   });
 
+  it("goes on with a download that was cut off", async () => {
+    ear.set({ engine: "absent", fault: "network", download: { have: 20_000_000, all: 60_000_000 } });
+    await show();
+    await screen.findByText(w.speakingFault.network);
+    await press(w.speakingGoOn);
+    expect(await screen.findByText(w.speakingHere)).toBeTruthy();
+  });
+
   it("shows how far the download is, and lets it pause", async () => {
     ear.set({ engine: "downloading", download: { have: 15 * 1_048_576, all: 60 * 1_048_576 } });
     await show();

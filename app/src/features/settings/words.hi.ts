@@ -5,10 +5,11 @@ const things = (count: number) => `${count} ${count === 1 ? "चीज़" : "�
 export const hi: Words = {
   speaking: "अपने जवाब बोलना",
   speakingAbout:
-    "आपकी बात इसी डिवाइस पर लिखी जाती है, बिना नेटवर्क के भी। इसके लिए यहाँ लगभग 60 MB चाहिए, जो एक बार डाउनलोड होता है।",
+    "आपकी बात इसी डिवाइस पर लिखी जाती है, बिना नेटवर्क के भी। इसके लिए यहाँ लगभग 60 MB चाहिए: 35 MB का डाउनलोड, एक बार।",
   speakingHere: "इसके लिए सब कुछ इस डिवाइस पर है।",
   speakingAbsent: "यह अभी इस डिवाइस पर नहीं है। आप इसे अभी ला सकते हैं, या पहली बार बोलते समय।",
   speakingDownload: "अभी डाउनलोड करें",
+  speakingGoOn: "डाउनलोड जारी रखें",
   speakingRemove: "इसे इस डिवाइस से हटाएँ",
   speakingDownloading: "डाउनलोड हो रहा है",
   speakingProgress: (have, all) => `${all} में से ${have}`,

@@ -40,10 +40,11 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 const en = {
   speaking: "Speaking your answers",
   speakingAbout:
-    "What you say is written down on this device, also without a network. It needs about 60 MB here, downloaded once.",
+    "What you say is written down on this device, also without a network. It needs about 60 MB here: a download of 35 MB, once.",
   speakingHere: "Everything for it is on this device.",
   speakingAbsent: "It is not on this device yet. You can bring it now, or when you first speak.",
   speakingDownload: "Download now",
+  speakingGoOn: "Go on with the download",
   speakingRemove: "Remove it from this device",
   speakingDownloading: "Downloading",
   speakingProgress: (have: string, all: string) => `${have} of ${all}`,

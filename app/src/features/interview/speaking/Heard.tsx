@@ -4,9 +4,11 @@ import css from "./Heard.module.css";
 import { words } from "./words.ts";
 
 /** The sentence that is being said: settled words as ink, uncertain ones faint. */
-export function Heard({ state }: { state: Pick<DictatingState, "heard" | "writing"> }) {
+export function Heard({ state }: { state: Pick<DictatingState, "heard" | "phase" | "writing"> }) {
   const w = useWords(words);
-  const { heard, writing } = state;
+  const { heard, phase, writing } = state;
+  // A slow device still writes down the sentences before while somebody goes on speaking.
+  const isHearing = phase === "on";
   return (
     <p className={css.heard}>
       {heard ? (
@@ -17,7 +19,9 @@ export function Heard({ state }: { state: Pick<DictatingState, "heard" | "writin
           </span>
         </>
       ) : (
-        <span className={css.pending}>{writing > 0 ? w.writing : w.listening}</span>
+        <span className={css.pending}>
+          {[isHearing && w.listening, writing > 0 && w.writing].filter(Boolean).join(" · ") || w.listening}
+        </span>
       )}
     </p>
   );

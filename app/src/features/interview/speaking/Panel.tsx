@@ -144,8 +144,8 @@ export default function Panel(props: PanelProps) {
         // It also closes when the person begins to speak.
         onClose={() => isOn || onWanted(false)}
       />
-      <Faults state={state} />
       <Live dictating={dictating} state={state} />
+      <Faults state={state} />
       {engine === "server" && isSpoken(state) && (
         <ByServer away={state.away} onChange={() => setReady(false)} />
       )}

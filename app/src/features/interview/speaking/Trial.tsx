@@ -84,7 +84,7 @@ export function Trial({ ear, dictating, of, text, deviceId, onDevice, onBegin, o
         </p>
       )}
       <div className={css.row}>
-        <Button kind={text === "" ? "quiet" : "brand"} onClick={onBegin}>
+        <Button kind={text === "" ? "quiet" : "brand"} disabled={state.fault === "denied"} onClick={onBegin}>
           {w.begin}
         </Button>
         <Button kind="plain" onClick={onType}>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Listening, SpokenOf } from "../../../ports.ts";
 import { fakeEar, type FakeEar } from "../../../testing/fakeEar.ts";
 import type { SpokenPiece } from "./dictated.ts";
@@ -54,6 +54,26 @@ describe("Speaking", () => {
     ]);
     await dictating.settle();
     expect(ear.recovered).toEqual(["s"]);
+  });
+
+  it("does not keep the end of a round waiting for a server that stays away, but for one that comes back", async () => {
+    vi.useFakeTimers();
+    const { dictating, last } = world();
+    await dictating.start(of, null);
+    const { told } = last();
+    last().whenStopped = new Promise(() => {});
+    told.onSpeech("s/0000");
+    const settled = vi.fn();
+    void dictating.settle().then(settled);
+    told.onAway(true);
+    await vi.advanceTimersByTimeAsync(3_000);
+    told.onAway(false);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(settled).not.toHaveBeenCalled();
+    told.onAway(true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(settled).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 
   it("forgets with its end that the microphone was muted, and with its next beginning that there was no room", async () => {

@@ -30,6 +30,9 @@ const OFF: DictatingState = {
   later: 0,
 };
 
+/** A server that was away for so long will not write anything down soon; milliseconds. */
+const AWAY_MS = 4_000;
+
 type Meter = (level: number) => void;
 
 /** Who is told of the loudness, 0 to 1, while the microphone is open. */
@@ -59,6 +62,26 @@ function makeState() {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Resolves when `work` has ended, or when nothing can come of it, since the server that writes down is away. */
+function unlessAway({ now, subscribe }: ReturnType<typeof makeState>, work: Promise<unknown>): Promise<void> {
+  return new Promise((over) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe(look);
+    function end() {
+      unsubscribe();
+      clearTimeout(timer);
+      over();
+    }
+    function look() {
+      if (now().away) return void (timer ??= setTimeout(end, AWAY_MS));
+      clearTimeout(timer);
+      timer = undefined;
+    }
+    look();
+    void work.then(end, end);
+  });
 }
 
 type Heard = Parameters<SpokenTold["onHeard"]>[0];
@@ -179,12 +202,8 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
     onLevel: meters.add,
     start,
     stop: () => stop(),
-    /** Ends speaking; resolves when all that was ever said here is written down or lost. */
-    async settle() {
-      await stop();
-      await Promise.all(endings);
-      await again();
-    },
+    /** Ends speaking; resolves when all that was ever said here is written down or lost, or has to wait for the server. */
+    settle: () => unlessAway(state, Promise.all([stop(), ...endings]).then(again)),
     /** While the app reads aloud, it must not hear itself. */
     deafen(on: boolean) {
       deaf = on;

@@ -99,7 +99,7 @@ function Choices({ ear }: { ear: Ear }) {
           </Button>
         ) : (
           <Button kind="quiet" onClick={() => void ear.download()}>
-            {w.speakingDownload}
+            {(download?.have ?? 0) > 0 ? w.speakingGoOn : w.speakingDownload}
           </Button>
         )}
         {offered && (
