@@ -82,6 +82,6 @@ describe.each(engines)("tidying up on %s", (engine) => {
     const names: string[] = [];
     const cron: Jobs["cron"] = ({ name }) => void names.push(name);
     tidyUp({ ...api.deps, jobs: { ...api.deps.jobs, cron } });
-    expect(names).toEqual(["return-credits", "reconcile", "clear-old", "settle-month"]);
+    expect(names).toEqual(["return-credits", "reconcile", "reconcile-refunds", "clear-old", "settle-month"]);
   });
 });

@@ -5,7 +5,7 @@ import type { Deps } from "./deps.ts";
 import { forgetOldLimits } from "./http/limits.ts";
 import { forgetBriefRepeats, forgetOldRepeats } from "./http/repeats.ts";
 import { forgetFailed } from "./jobs/leased.ts";
-import { reconcile } from "./payments/reconcile.ts";
+import { reconcile, reconcileRefunds } from "./payments/reconcile.ts";
 import { settleMonth } from "./rewards/monthEnd.ts";
 
 type House = Pick<Deps, "database" | "clock" | "ids" | "log">;
@@ -38,10 +38,14 @@ export async function returnCredits(house: House): Promise<void> {
   if (released > 0) house.log.warn({ released }, "credits of unfinished rounds were given back");
 }
 
-/** Has the jobs tidy up: credits every minute, open orders every five, old rows every hour, rewards at month end. */
+/** Has the jobs tidy up: credits every minute, open orders every five, refunds every night, old rows every hour, rewards at month end. */
 export function tidyUp(deps: House & Pick<Deps, "jobs" | "payments">): void {
   deps.jobs.cron({ name: "return-credits", fields: "* * * * *" }, () => returnCredits(deps));
   deps.jobs.cron({ name: "reconcile", fields: "*/5 * * * *" }, async () => void (await reconcile(deps)));
+  deps.jobs.cron(
+    { name: "reconcile-refunds", fields: "40 2 * * *" },
+    async () => void (await reconcileRefunds(deps)),
+  );
   deps.jobs.cron({ name: "clear-old", fields: "17 * * * *" }, () => clearOld(deps));
   // On the first the month is settled; the nights after find what a failure has left, which is nothing as a rule.
   deps.jobs.cron(

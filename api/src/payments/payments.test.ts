@@ -6,7 +6,7 @@ import { openSandbox, type Sandbox } from "../outside/payments/sandbox/sandbox.t
 import type { Outcome } from "../outside/payments/sandbox/till.ts";
 import { sign } from "../outside/payments/signature.ts";
 import { engines, type TestApi, testApi, testDatabase } from "../testing/testApi.ts";
-import { reconcile } from "./reconcile.ts";
+import { reconcile, reconcileRefunds } from "./reconcile.ts";
 
 const CREDITS = 500;
 
@@ -172,6 +172,29 @@ describe.each(engines)("Buying credits on %s", (engine) => {
     api.clock.pass(2 * 60_000);
     expect(await reconcile(api.deps)).toBeGreaterThan(0);
     expect(await creditsOf(token)).toBe(before + CREDITS);
+  });
+
+  it("[PY3] finds in the night a refund whose webhook was lost for good, page by page, and takes it once", async () => {
+    const { token, before, order } = await buyer();
+    webhooks = "";
+    const receipt = Object(await (await pay(order.razorpayOrderId, "silent")).json());
+    expect((await credit(token, receipt)).body["credits"]).toBe(before + CREDITS);
+    // Many small refunds, so that the list has more pages than one.
+    for (let n = 0; n < 101; n++) await sandbox.refund(receipt.razorpay_payment_id, 100);
+    const half = 49_900 / 2 - 101 * 100;
+    await sandbox.refund(receipt.razorpay_payment_id, half);
+    expect(await creditsOf(token)).toBe(before + CREDITS);
+    expect(await reconcileRefunds(api.deps)).toBeGreaterThan(0);
+    expect(await creditsOf(token)).toBe(before + CREDITS / 2);
+    await reconcileRefunds(api.deps);
+    expect(await creditsOf(token)).toBe(before + CREDITS / 2);
+  });
+
+  it("goes on the next night where the provider does not answer about refunds", async () => {
+    sandbox.setWeather("error");
+    expect(await reconcileRefunds(api.deps)).toBe(0);
+    sandbox.setWeather("fair");
+    expect(await reconcileRefunds(api.deps)).toBeGreaterThan(0);
   });
 
   it.each(["hang", "html", "error"] as const)(

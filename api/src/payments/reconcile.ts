@@ -1,6 +1,7 @@
 import type { Deps } from "../deps.ts";
 import { ProviderFailure } from "../outside/payments/port.ts";
 import { lookAt } from "./actions.ts";
+import { applyPayment } from "./apply.ts";
 import * as table from "./table.ts";
 
 type House = Pick<Deps, "clock" | "ids" | "database" | "log" | "payments">;
@@ -29,6 +30,29 @@ export async function reconcile(house: House): Promise<number> {
       house.log.warn({ err: error, looked, of: orders.length }, "reconciling waits for the payment provider");
       if (error.kind === "away") return looked;
     }
+  }
+  return looked;
+}
+
+/** A webhook is repeated for a day; a server may have been away for a week. */
+const REFUNDS_MS = 8 * 24 * 60 * MINUTE_MS;
+
+/**
+ * Asks the provider for the refunds of the last days: one whose webhook was lost for good takes its credits and rewards back
+ * all the same (rule PY3). Returns of how many payments it asked; stops where the provider does not answer, the next turn
+ * asks again.
+ */
+export async function reconcileRefunds(house: House): Promise<number> {
+  let looked = 0;
+  try {
+    for (const paymentId of await house.payments.refundedSince(house.clock.now() - REFUNDS_MS)) {
+      const payment = await house.payments.payment(paymentId);
+      if (payment) await applyPayment(house, { payment });
+      looked++;
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    house.log.warn({ err: error, looked }, "refunds wait for the payment provider");
   }
   return looked;
 }

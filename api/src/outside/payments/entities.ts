@@ -45,6 +45,9 @@ export type ProviderEvent = z.output<typeof ProviderEvent>;
 /** A list as Razorpay pages it. */
 export const ProviderPayments = z.object({ items: z.array(ProviderPayment) });
 
+/** Money that went back, as far as it is looked at: the payment says how much of it in all. */
+export const ProviderRefunds = z.object({ items: z.array(z.object({ payment_id: z.string() })) });
+
 /** Whether the money has arrived, whatever became of it later. */
 export const isCaptured = ({ status, captured }: ProviderPayment) =>
   captured === true || status === "captured" || status === "refunded";

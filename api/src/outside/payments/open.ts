@@ -17,6 +17,7 @@ export const noPayments: PaymentProvider = {
   createOrder: refuses,
   payment: refuses,
   paymentsOf: refuses,
+  refundedSince: async () => [],
   isSigned: () => false,
   isSent: () => false,
 };

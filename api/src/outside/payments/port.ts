@@ -23,6 +23,8 @@ export type PaymentProvider = {
   /** Null where there is no such payment. */
   payment(paymentId: string): Promise<ProviderPayment | null>;
   paymentsOf(orderId: string): Promise<ProviderPayment[]>;
+  /** Ids of the payments of which money went back since then, in milliseconds. */
+  refundedSince(since: number): Promise<string[]>;
   /** Whether the checkout has told the page of this payment for this order. */
   isSigned(orderId: string, paymentId: string, signature: string): boolean;
   /** Whether the provider has sent these very bytes. */

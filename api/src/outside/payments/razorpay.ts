@@ -1,6 +1,6 @@
 import Razorpay from "razorpay";
 import type * as z from "zod/mini";
-import { ProviderOrder, ProviderPayment, ProviderPayments } from "./entities.ts";
+import { ProviderOrder, ProviderPayment, ProviderPayments, ProviderRefunds } from "./entities.ts";
 import { type PaymentProvider, ProviderFailure } from "./port.ts";
 import { fits } from "./signature.ts";
 
@@ -59,6 +59,22 @@ async function ask<T extends z.ZodMiniType>(what: string, shape: T, call: () => 
   throw new ProviderFailure("away", `${what}: a reply without sense`, parsed.error);
 }
 
+/** The most that a list of the API has. */
+const PAGE = 100;
+
+/** Payments of all refunds since then, page by page. @param since in milliseconds */
+async function refundedSince(client: Razorpay, since: number): Promise<string[]> {
+  const from = Math.floor(since / 1_000);
+  const found = new Set<string>();
+  for (let skip = 0; ; skip += PAGE) {
+    const { items } = await ask("refunds", ProviderRefunds, () =>
+      client.refunds.all({ from, count: PAGE, skip }),
+    );
+    for (const { payment_id } of items) found.add(payment_id);
+    if (items.length < PAGE) return [...found];
+  }
+}
+
 /** Razorpay, or what looks like it, through its own package. */
 export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
   const { keyId, keySecret, webhookSecrets, checkoutScript = CHECKOUT } = settings;
@@ -81,6 +97,7 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
       );
       return items;
     },
+    refundedSince: (since) => refundedSince(client, since),
     isSigned: (orderId, paymentId, signature) => fits(`${orderId}|${paymentId}`, keySecret, signature),
     isSent: (raw, signature) => webhookSecrets.some((secret) => fits(raw, secret, signature)),
   };

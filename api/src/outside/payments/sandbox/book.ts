@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import { openBeside } from "../../../db/open.ts";
 import * as objects from "./objects.ts";
-import type { SandboxOrder, SandboxPayment } from "./objects.ts";
+import type { SandboxOrder, SandboxPayment, SandboxRefund } from "./objects.ts";
+
+type SandboxObject = SandboxOrder | SandboxPayment | SandboxRefund;
 
 type Tables = { objects: { id: string; order_id: string; body: string } };
 
@@ -27,11 +29,21 @@ function shelf(db: Kysely<Tables>) {
     payment: (id: string) => find<SandboxPayment>(id),
     async paymentsOf(orderId: string): Promise<SandboxPayment[]> {
       const rows = await db.selectFrom("objects").select("body").where("order_id", "=", orderId).execute();
-      const all = rows.map(({ body }) => JSON.parse(body) as SandboxOrder | SandboxPayment);
+      const all = rows.map(({ body }) => JSON.parse(body) as SandboxObject);
       return all.filter((object) => object.entity === "payment");
     },
-    async keep(object: SandboxOrder | SandboxPayment): Promise<void> {
-      const order_id = object.entity === "order" ? object.id : object.order_id;
+    /** Refunds since then, the newest first, as the API lists them. @param from in seconds */
+    async refunds(from: number): Promise<SandboxRefund[]> {
+      const rows = await db.selectFrom("objects").select("body").where("order_id", "=", "").execute();
+      const all = rows.map(({ body }) => JSON.parse(body) as SandboxObject);
+      return all
+        .filter((object) => object.entity === "refund")
+        .filter(({ created_at }) => created_at >= from)
+        .sort((a, b) => b.created_at - a.created_at);
+    },
+    async keep(object: SandboxObject): Promise<void> {
+      const order_id =
+        object.entity === "payment" ? object.order_id : object.entity === "order" ? object.id : "";
       const row = { id: object.id, order_id, body: JSON.stringify(object) };
       const insert = db.insertInto("objects").values(row);
       await insert.onConflict((on) => on.column("id").doUpdateSet(row)).execute();
@@ -45,11 +57,12 @@ function shelf(db: Kysely<Tables>) {
  */
 export async function openBook(file: string) {
   const db = await openTables(file);
-  const { order, payment, paymentsOf, keep } = shelf(db);
+  const { order, payment, paymentsOf, refunds, keep } = shelf(db);
   return {
     order,
     payment,
     paymentsOf,
+    refunds,
     async makeOrder(amount: number, currency: string, receipt: string | null): Promise<SandboxOrder> {
       const made = objects.newOrder(amount, currency, receipt);
       await keep(made);
@@ -76,7 +89,9 @@ export async function openBook(file: string) {
     async refund(id: string, amount?: number): Promise<SandboxPayment | undefined> {
       const found = await payment(id);
       const after = found && objects.refunded(found, amount);
-      if (after) await keep(after);
+      if (!found || !after) return undefined;
+      await keep(after);
+      await keep(objects.newRefund(after, after.amount_refunded - found.amount_refunded));
       return after;
     },
     close: () => db.destroy(),

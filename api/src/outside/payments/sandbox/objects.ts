@@ -29,6 +29,17 @@ export type SandboxPayment = {
   created_at: number;
 };
 
+/** Money that went back, as the real API shows it. */
+export type SandboxRefund = {
+  id: string;
+  entity: "refund";
+  payment_id: string;
+  amount: number;
+  currency: string;
+  status: "processed";
+  created_at: number;
+};
+
 /** Ids look as the real ones do. */
 export const makeId = (prefix: "order" | "pay" | "rfnd") =>
   `${prefix}_${randomBytes(10).toString("base64url").replace(/[-_]/g, "A")}`;
@@ -79,6 +90,16 @@ export const captured = (payment: SandboxPayment, order: SandboxOrder): SandboxP
     error_description: null,
   };
 };
+
+export const newRefund = ({ id, currency }: SandboxPayment, amount: number): SandboxRefund => ({
+  id: makeId("rfnd"),
+  entity: "refund",
+  payment_id: id,
+  amount,
+  currency,
+  status: "processed",
+  created_at: seconds(),
+});
 
 /** The payment after money has gone back, all that is left where no amount is named; undefined where there is not so much. */
 export function refunded(payment: SandboxPayment, amount?: number): SandboxPayment | undefined {

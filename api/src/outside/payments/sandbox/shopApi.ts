@@ -74,15 +74,22 @@ async function refund(
   });
 }
 
+/** A page of refunds: `from` in seconds, `count` and `skip` as everywhere in the API. */
+async function listRefunds(book: Book, query: URLSearchParams): Promise<Reply> {
+  const number = (name: string, otherwise: number) => Number(query.get(name) ?? otherwise);
+  const skip = number("skip", 0);
+  return list((await book.refunds(number("from", 0))).slice(skip, skip + number("count", 10)));
+}
+
 export type OnRefunded = (paymentId: string) => void;
 
 async function answer(
   book: Book,
   request: IncomingMessage,
-  path: string,
+  { pathname, searchParams: query }: URL,
   onRefunded: OnRefunded,
 ): Promise<Reply> {
-  const [, version, kind, id = "", part] = path.split("/");
+  const [, version, kind, id = "", part] = pathname.split("/");
   if (version !== "v1") return unknown;
   const call = `${request.method ?? ""} ${kind ?? ""}${id ? "/id" : ""}${part ? `/${part}` : ""}`;
   switch (call) {
@@ -98,6 +105,8 @@ async function answer(
       const payment = await book.payment(id);
       return payment ? ok(payment) : unknown;
     }
+    case "GET refunds":
+      return listRefunds(book, query);
     case "POST payments/id/refund":
       return refund(book, id, request, onRefunded);
     default:
@@ -138,6 +147,6 @@ export async function shopApi(
       body: { error: { code: "SERVER_ERROR", description: "Try again" } },
     });
   if (!isShop(request, keyId, keySecret)) return send(response, refusal("Authentication failed", 401));
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
-  send(response, await answer(book, request, pathname, onRefunded));
+  const address = new URL(request.url ?? "/", "http://localhost");
+  send(response, await answer(book, request, address, onRefunded));
 }
