@@ -125,6 +125,12 @@ describe.each(engines)("signing in with Google on %s", (engine) => {
   it("makes an admin of an address that the operator has named and Google has verified", async () => {
     peer.signIn({ email: "Boss@Example.com" });
     expect(userOf(await signIn())["role"]).toBe("admin");
+    // Written down like every other change of a role, and once only.
+    const boss = userOf(await signIn())["userId"];
+    const lines = await api.deps.database.db.selectFrom("audit_log").selectAll().execute();
+    expect(lines.map(({ subject, detail }) => [subject, JSON.parse(detail)])).toEqual([
+      [boss, { changes: { role: ["user", "admin"] }, by: "ADMIN_EMAILS" }],
+    ]);
     const chief = await api.signUp("chief@example.com");
     expect(userOf(await profile(chief.token))["role"]).toBe("user");
     peer.signIn({ sub: `${who.sub}-chief`, email: "chief@example.com" });

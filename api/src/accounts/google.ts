@@ -1,6 +1,8 @@
 import { refuse } from "#models/contract/problems.ts";
 import { Email, PersonName } from "#models/entities/user.ts";
 import type { Transaction } from "kysely";
+import { audit } from "../admin/audit.ts";
+import { setRole } from "../admin/table.ts";
 import { isDuplicate } from "../db/engine.ts";
 import type { Tables } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
@@ -45,8 +47,11 @@ export async function whoCame({ google }: Deps, grant: Grant): Promise<Verified>
 }
 
 /** Whoever has proved one of the operator's own addresses is an admin (settings, ADMIN_EMAILS). */
-async function appoint({ env }: Deps, trx: Trx, userId: string, email: string): Promise<void> {
-  if (env.adminEmails.includes(email)) await table.setRole(trx, userId, "admin");
+async function appoint(deps: Deps, trx: Trx, userId: string, email: string): Promise<void> {
+  if (!deps.env.adminEmails.includes(email)) return;
+  if (!(await setRole(trx, userId, "admin"))) return;
+  const detail = { changes: { role: ["user", "admin"] }, by: "ADMIN_EMAILS" };
+  await audit(deps, trx, userId, { action: "role.set", subject: userId, detail });
 }
 
 async function enter(deps: Deps, trx: Trx, userId: string, agent: string | null): Promise<SignedIn> {

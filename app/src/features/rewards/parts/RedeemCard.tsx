@@ -43,6 +43,7 @@ function Requested({ open, redeeming, reachable }: OpenProps) {
       <UpiForm
         redeeming={redeeming}
         first={open.upiId}
+        focused
         action={w.saveUpi}
         send={redeeming.change}
         onSent={stop}
@@ -107,7 +108,12 @@ function Ask({ rewards, redeeming, reachable }: Props) {
       {rewardBalance <= 0 && <p className={css.soft}>{rewardBalance < 0 ? w.below : w.nothing}</p>}
       {rewardBalance > 0 && !reachable && <Notice>{w.network}</Notice>}
       {rewardBalance > 0 && reachable && (
-        <UpiForm redeeming={redeeming} action={w.ask(rupees(rewardBalance, language))} send={redeeming.ask} />
+        <UpiForm
+          redeeming={redeeming}
+          first={last?.upiId ?? ""}
+          action={w.ask(rupees(rewardBalance, language))}
+          send={redeeming.ask}
+        />
       )}
     </>
   );

@@ -8,8 +8,10 @@ import css from "./Rewards.module.css";
 
 type Props = {
   redeeming: Redeeming;
-  /** What stands in the field at first; it has come in the place of a button, and takes its focus. */
+  /** What stands in the field at first. */
   first?: string;
+  /** It has come in the place of a button, and takes its focus. */
+  focused?: boolean;
   /** What the button says. */
   action: ReactNode;
   send: (typed: string) => Promise<boolean>;
@@ -19,13 +21,13 @@ type Props = {
 };
 
 /** Where to pay to, and one button; `children` stand beside it. */
-export function UpiForm({ redeeming, first = "", action, send, onSent, children }: Props) {
+export function UpiForm({ redeeming, first = "", focused = false, action, send, onSent, children }: Props) {
   const w = useWords(words);
   const [typed, setTyped] = useState(first);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (first) form.current?.querySelector("input")?.focus();
-  }, [first]);
+    if (focused) form.current?.querySelector("input")?.focus();
+  }, [focused]);
   function submit(event: FormEvent) {
     event.preventDefault();
     void send(typed).then((sent) => sent && onSent?.());
