@@ -47,6 +47,9 @@ function fieldsOf(text: string): [Field, Field, Field, Field, Field] {
   ];
 }
 
+/** How far a moment is into its day or hour, also before 1970, where the remainder alone would be negative. */
+const into = (at: number, span: number) => ((at % span) + span) % span;
+
 /**
  * The last moment at or before `now` (both milliseconds since 1970) that an entry names; undefined when there is none
  * within nine years. Throws for fields that cannot be read.
@@ -61,8 +64,8 @@ export function lastTime({ fields, zone = "UTC" }: CronEntry, now: number): numb
     const fits =
       months.has(date.getUTCMonth() + 1) && days.has(date.getUTCDate()) && weekdays.has(date.getUTCDay());
     // The last minute of the day, or of the hour, before.
-    if (!fits) at -= (at % DAY_MS) + MINUTE_MS;
-    else if (!hours.has(date.getUTCHours())) at -= (at % (60 * MINUTE_MS)) + MINUTE_MS;
+    if (!fits) at -= into(at, DAY_MS) + MINUTE_MS;
+    else if (!hours.has(date.getUTCHours())) at -= into(at, 60 * MINUTE_MS) + MINUTE_MS;
     else if (!minutes.has(date.getUTCMinutes())) at -= MINUTE_MS;
     else return at - offset;
   }
