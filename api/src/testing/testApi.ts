@@ -123,6 +123,7 @@ const quietPayments: PaymentProvider = {
   }),
   payment: async () => null,
   paymentsOf: async () => [],
+  refundedSince: async () => [],
   isSigned: () => false,
   isSent: () => false,
 };
