@@ -46,7 +46,7 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "try start and test dead",
-        accept: ["try to start", "test for dead", "zero energy", "verify isolation"],
+        accept: ["try to start", "test for dead", "zero energy", "isolation proved dead"],
         weight: 0.15,
       },
     ],
@@ -155,18 +155,18 @@ export const engineering2: readonly EntryDraft[] = [
     points: [
       {
         text: "joint measurement, signed in the book",
-        accept: ["joint measurement", "measurement book", "both signatures", "measure together"],
+        accept: ["joint measurement", "measurement book", "measure together"],
         weight: 0.25,
         must: true,
       },
       {
         text: "deductions and double counting",
-        accept: ["deductions for", "same item is counted", "earlier bill"],
+        accept: ["deductions for doors", "same item is counted", "earlier bill"],
         weight: 0.2,
       },
       {
         text: "how the contract says it is paid",
-        accept: ["how it is paid", "net volume", "over-digging", "mode of measurement"],
+        accept: ["contract for how it is paid", "net volume", "over-digging", "mode of measurement"],
         weight: 0.2,
       },
       {
@@ -176,7 +176,7 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "extra only with a written order",
-        accept: ["written order", "what is proved", "site instruction", "extra item approval"],
+        accept: ["written order", "site instruction", "extra item approval"],
         weight: 0.2,
       },
     ],

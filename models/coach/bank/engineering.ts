@@ -204,7 +204,7 @@ export const engineering: readonly EntryDraft[] = [
       },
       {
         text: "find the bottleneck station",
-        accept: ["find the bottleneck", "slowest station", "constraint", "cycle time of each"],
+        accept: ["find the bottleneck", "slowest station", "cycle time of each"],
         weight: 0.25,
       },
       {

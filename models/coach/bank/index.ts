@@ -9,6 +9,11 @@ import { dataModels } from "./data-models.ts";
 import { dataPandas } from "./data-pandas.ts";
 import { data } from "./data.ts";
 import { engineering2 } from "./engineering-2.ts";
+import { engineering3 } from "./engineering-3.ts";
+import { engineering4 } from "./engineering-4.ts";
+import { engineering5 } from "./engineering-5.ts";
+import { engineering6 } from "./engineering-6.ts";
+import { engineering7 } from "./engineering-7.ts";
 import { engineering } from "./engineering.ts";
 import { fresher } from "./fresher.ts";
 import { hr2 } from "./hr-2.ts";
@@ -49,6 +54,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   dataPandas,
   data,
   engineering2,
+  engineering3,
+  engineering4,
+  engineering5,
+  engineering6,
+  engineering7,
   engineering,
   fresher,
   hr2,
