@@ -66,7 +66,7 @@ export const engineering7: readonly EntryDraft[] = [
       "In my second month at the plant I saw a helper clean a running conveyor with a rod, and the belt pulled the rod out of his hand. Nobody was hurt. I pressed the emergency stop and made him sit down. The foreman was angry, because the stop cost twenty minutes. I explained to him what would have happened to the hand, and wrote a near miss report the same day, without blame. I found that the guard had been removed because it blocked the cleaning. So I designed a hinged guard for 1,800 rupees. In the next year it did not happen again. I learned that people break a rule mostly when it is hard to follow.",
     points: [
       {
-        text: "what problem you noticed, and its danger",
+        text: "which unsafe thing you noticed",
         accept: ["running conveyor", "worked without a harness", "open electrical panel"],
         weight: 0.2,
       },
@@ -117,13 +117,13 @@ export const engineering7: readonly EntryDraft[] = [
       "Last year at two in the night the boiler feed pump seized and the whole dyeing section stopped. I was alone with one fitter. First I made it safe, and told the shift head honestly that I needed thirty minutes before I could name a time. I found a broken coupling bush, and the store had no spare. So I started the old standby pump at a lower pressure, which gave sixty percent of the steam, and meanwhile we turned a bush from nylon. By six we were back at full load. We lost four hours and not two days. Since then critical bushes are kept in store, and the standby pump runs every Monday.",
     points: [
       {
-        text: "what broke down, and how little time there was",
+        text: "what broke down, and what stopped with it",
         accept: ["pump seized", "whole section stopped", "production stopped"],
         weight: 0.2,
       },
       {
         text: "you told the others honestly when you would know",
-        accept: ["told the shift head", "name a time", "informed production"],
+        accept: ["told the shift head honestly", "could name a time", "informed production"],
         weight: 0.2,
       },
       {

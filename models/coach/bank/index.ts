@@ -24,6 +24,10 @@ import { nursing } from "./nursing.ts";
 import { office } from "./office.ts";
 import { other2 } from "./other-2.ts";
 import { other } from "./other.ts";
+import { sales2 } from "./sales-2.ts";
+import { sales3 } from "./sales-3.ts";
+import { sales4 } from "./sales-4.ts";
+import { sales5 } from "./sales-5.ts";
 import { sales } from "./sales.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
 import { softwareApps } from "./software-apps.ts";
@@ -69,6 +73,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   office,
   other2,
   other,
+  sales2,
+  sales3,
+  sales4,
+  sales5,
   sales,
   softwareAlgorithms,
   softwareApps,
