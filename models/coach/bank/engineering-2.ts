@@ -25,13 +25,13 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "isolate and put own lock and tag",
-        accept: ["lock and tag", "main isolator", "loto", "own lock"],
+        accept: ["lock and tag", "main isolator", "loto", "my own lock and tag"],
         weight: 0.3,
         must: true,
       },
       {
         text: "one lock for each person",
-        accept: ["three locks", "his own lock", "each person own lock", "group lock"],
+        accept: ["three locks", "each person removes his own lock", "each person own lock", "group lock"],
         weight: 0.2,
       },
       {
@@ -131,7 +131,7 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "vibrate well and cure at least 7 days",
-        accept: ["start curing", "vibrated enough", "curing for", "compaction"],
+        accept: ["start curing", "vibrated enough", "curing for seven days", "compaction"],
         weight: 0.2,
       },
     ],
@@ -204,7 +204,7 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "switch off and lock at once",
-        accept: ["switch off and lock", "nobody touches", "isolate supply"],
+        accept: ["switch off and lock", "isolate supply"],
         weight: 0.15,
       },
       {

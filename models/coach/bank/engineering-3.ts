@@ -313,7 +313,7 @@ export const engineering3: readonly EntryDraft[] = [
       },
       {
         text: "overtime and the next shift",
-        accept: ["for overtime", "pending list", "double shift"],
+        accept: ["for overtime", "pending list for the next shift", "double shift"],
         weight: 0.15,
       },
       {
@@ -343,7 +343,7 @@ export const engineering3: readonly EntryDraft[] = [
     points: [
       {
         text: "test with all machines off: loading against unloading time",
-        accept: ["loads and unloads", "with all machines off", "no load test on sunday"],
+        accept: ["loads and unloads", "all machines off on a sunday", "no load test on sunday"],
         weight: 0.3,
         must: true,
       },

@@ -72,7 +72,7 @@ export const engineering4: readonly EntryDraft[] = [
       },
       {
         text: "load over a day: half-loaded motors",
-        accept: ["half-loaded motors", "lightly loaded motors", "load through one day"],
+        accept: ["half-loaded motors", "lightly loaded motors", "load curve of a day"],
         weight: 0.15,
       },
       {
@@ -83,7 +83,7 @@ export const engineering4: readonly EntryDraft[] = [
       },
       {
         text: "automatic steps so that it never goes leading",
-        accept: ["automatic panel", "go leading", "apfc", "over correction"],
+        accept: ["automatic panel", "leading at night", "apfc"],
         weight: 0.2,
       },
       {
@@ -358,8 +358,8 @@ export const engineering4: readonly EntryDraft[] = [
         weight: 0.25,
       },
       {
-        text: "as-found and as-left values written",
-        accept: ["as-found values", "as-left values", "before and after readings"],
+        text: "readings noted before and after adjusting",
+        accept: ["as-found values", "as-left reading on the sticker", "before and after readings"],
         weight: 0.15,
       },
       {

@@ -67,7 +67,7 @@ export const engineering5: readonly EntryDraft[] = [
     points: [
       {
         text: "measured again from other grid lines",
-        accept: ["two different grid lines", "second instrument", "moved peg"],
+        accept: ["two different grid lines", "moved peg"],
         weight: 0.2,
       },
       {
@@ -175,7 +175,7 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "laps long enough and staggered",
-        accept: ["laps are as long", "staggered", "lap length"],
+        accept: ["laps are as long", "laps staggered", "lap length"],
         weight: 0.2,
       },
       {
@@ -225,7 +225,7 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "beam or column: prop and call the structural engineer",
-        accept: ["call the structural engineer", "crosses a beam or column", "prop it"],
+        accept: ["call the structural engineer", "crosses a beam or column", "propped before anything"],
         weight: 0.25,
         must: true,
       },
@@ -359,7 +359,7 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "options with cost: second shift, overlapping, second front",
-        accept: ["second shift", "overlapping two trades", "second front", "crashing"],
+        accept: ["overlapping two trades", "second shift with its cost", "crashing the critical jobs"],
         weight: 0.2,
       },
       {

@@ -67,18 +67,18 @@ export const engineering6: readonly EntryDraft[] = [
     points: [
       {
         text: "sort and block stock at customer, transit and store",
-        accept: ["sort his stock", "block the same lots", "containment", "quarantine the lot"],
+        accept: ["sort his stock", "block the same lots", "containment of stock", "quarantine the lot"],
         weight: 0.3,
         must: true,
       },
       {
         text: "first reply within 24 hours with facts",
-        accept: ["within 24 hours", "first reply", "facts and no guesses"],
+        accept: ["within 24 hours", "first reply within a day", "facts and no guesses"],
         weight: 0.15,
       },
       {
-        text: "why it was made and why it was not caught",
-        accept: ["why we did not catch", "why it was made", "root cause of escape"],
+        text: "cause of making and cause of escape",
+        accept: ["small team asks two whys", "why it escaped", "root cause of escape"],
         weight: 0.2,
       },
       {
@@ -124,7 +124,7 @@ export const engineering6: readonly EntryDraft[] = [
       },
       {
         text: "accept and reject number",
-        accept: ["reject with two", "accept with one", "acceptance number"],
+        accept: ["reject with two", "accept with one bad piece", "acceptance number"],
         weight: 0.15,
       },
       {
@@ -266,7 +266,7 @@ export const engineering6: readonly EntryDraft[] = [
       },
       {
         text: "operators write the standard with a photo",
-        accept: ["operators write the standard", "standard with a photo", "minutes of each shift"],
+        accept: ["operators write the standard", "standard with a photo", "ten minutes of each shift"],
         weight: 0.15,
       },
       {

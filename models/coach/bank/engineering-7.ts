@@ -27,7 +27,7 @@ export const engineering7: readonly EntryDraft[] = [
       },
       {
         text: "strings and inverters compared among themselves",
-        accept: ["compare the inverters", "string current", "one string"],
+        accept: ["compare the inverters", "string current", "half current in one string"],
         weight: 0.2,
       },
       {
@@ -37,7 +37,7 @@ export const engineering7: readonly EntryDraft[] = [
       },
       {
         text: "dust: wash one row and measure the gain",
-        accept: ["wash one row", "it is dust", "soiling", "clean the panels"],
+        accept: ["wash one row", "it is dust", "soiling loss", "clean the panels"],
         weight: 0.2,
       },
       {
@@ -134,7 +134,7 @@ export const engineering7: readonly EntryDraft[] = [
       },
       {
         text: "how it ended, with the hours it took",
-        accept: ["lost four hours", "back at full load", "restored in", "downtime was"],
+        accept: ["lost four hours", "back at full load", "restored in four hours", "downtime was"],
         weight: 0.15,
       },
       {
@@ -169,7 +169,12 @@ export const engineering7: readonly EntryDraft[] = [
       },
       {
         text: "you listened to his side in private",
-        accept: ["in front of others", "asked how he judged", "listened to him", "in private"],
+        accept: [
+          "order him in front of others",
+          "asked how he judged",
+          "listened to his reasons",
+          "spoke to him in private",
+        ],
         weight: 0.2,
         must: true,
       },

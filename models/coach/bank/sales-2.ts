@@ -21,7 +21,7 @@ export const sales2: readonly EntryDraft[] = [
     points: [
       {
         text: "retailers asked about his name in the market",
-        accept: ["thirty retailers", "ask the retailers", "market reputation", "whom they trust"],
+        accept: ["thirty retailers", "ask the retailers", "market reputation", "retailers trust him"],
         weight: 0.25,
       },
       {
@@ -42,7 +42,7 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "return on investment shown honestly",
-        accept: ["return on investment", "roi", "after his costs"],
+        accept: ["return on investment", "roi", "roi after his costs"],
         weight: 0.2,
       },
     ],
@@ -67,13 +67,13 @@ export const sales2: readonly EntryDraft[] = [
     points: [
       {
         text: "stock days from secondary sale worked out",
-        accept: ["stock days", "days of stock he holds", "holds three weeks", "weeks of cover"],
+        accept: ["stock days", "days of stock he holds", "weeks of cover"],
         weight: 0.25,
         must: true,
       },
       {
         text: "blocked money, expiry and a zero next month",
-        accept: ["near expiry", "next month my primary", "block his money", "expiry returns"],
+        accept: ["goods near expiry", "next month my primary", "block his money", "expiry returns"],
         weight: 0.2,
       },
       {
@@ -136,8 +136,8 @@ export const sales2: readonly EntryDraft[] = [
         weight: 0.15,
       },
       {
-        text: "repeat order judged, not the first order",
-        accept: ["second order and not", "repeat is under", "buy again", "repeat order rate"],
+        text: "repeat buying judged, not the first carton",
+        accept: ["repeat is under thirty", "half of the shops to buy again", "repeat order rate"],
         weight: 0.3,
         must: true,
       },
@@ -173,8 +173,8 @@ export const sales2: readonly EntryDraft[] = [
         must: true,
       },
       {
-        text: "customers who bought last month and not yet",
-        accept: ["bought last month", "not yet this month", "missing regular buyers"],
+        text: "regular buyers still missing this month",
+        accept: ["bought last month and not yet", "missing regular buyers"],
         weight: 0.2,
       },
       {
@@ -189,7 +189,7 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "true forecast to the manager, no false billing",
-        accept: ["wrong forecast", "bill without an order", "honest forecast", "fake billing"],
+        accept: ["wrong forecast", "billing without any real order", "honest forecast", "fake billing"],
         weight: 0.2,
       },
     ],
@@ -220,7 +220,7 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "oldest date in front, expired packs out",
-        accept: ["oldest date", "expired or torn", "first expiry first out", "fefo"],
+        accept: ["oldest date", "expired or torn", "rotation by expiry date", "fefo"],
         weight: 0.2,
       },
       {
@@ -234,8 +234,8 @@ export const sales2: readonly EntryDraft[] = [
         weight: 0.15,
       },
       {
-        text: "photo before and after, next order written",
-        accept: ["photo before and after", "write the next order", "order shown to the manager"],
+        text: "photo taken, next order shown to the manager",
+        accept: ["take a photo before and after", "order for the next visit", "order shown to the manager"],
         weight: 0.15,
       },
     ],
@@ -260,12 +260,12 @@ export const sales2: readonly EntryDraft[] = [
     points: [
       {
         text: "was it really there: dated photos, surprise visits",
-        accept: ["dated photos", "without notice", "display audit"],
+        accept: ["dated photos", "six stores without notice", "display audit"],
         weight: 0.25,
         must: true,
       },
       {
-        text: "was it kept filled",
+        text: "display kept filled with stock",
         accept: ["half-empty end cap", "display was filled", "out of stock on the display"],
         weight: 0.2,
       },
@@ -276,7 +276,12 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "extra margin against the cost of display",
-        accept: ["25,000 of extra sale", "margin is twelve percent", "extra margin", "break even"],
+        accept: [
+          "25,000 of extra sale",
+          "margin is twelve percent",
+          "extra margin",
+          "breakeven of the display",
+        ],
         weight: 0.2,
       },
       {
@@ -306,7 +311,7 @@ export const sales2: readonly EntryDraft[] = [
     points: [
       {
         text: "stage means what the customer did",
-        accept: ["what the customer did", "define each stage", "exit criteria of a stage"],
+        accept: ["stage by what the customer did", "define each stage", "exit criteria of a stage"],
         weight: 0.3,
         must: true,
       },
@@ -357,7 +362,12 @@ export const sales2: readonly EntryDraft[] = [
     points: [
       {
         text: "prepared: last note and chemist's stock",
-        accept: ["ask the chemist", "my last note", "pre-call plan", "prescription audit at the chemist"],
+        accept: [
+          "ask the chemist",
+          "last note and the chemist",
+          "pre-call plan",
+          "prescription audit at the chemist",
+        ],
         weight: 0.2,
       },
       {
@@ -372,7 +382,7 @@ export const sales2: readonly EntryDraft[] = [
         must: true,
       },
       {
-        text: "clear request to try it",
+        text: "asked clearly to try it on the next patients",
         accept: ["if he would try it", "next three such patients", "ask for the prescription"],
         weight: 0.2,
       },

@@ -17,7 +17,7 @@ export const sales3: readonly EntryDraft[] = [
       "At {employer}, footfall rises and bills do not. Which numbers do you pull, and what do you try first?",
     ],
     expected:
-      "I divide bills by footfall for each hour and each day, because the average hides it. Say we have 28 percent on weekdays and 15 on Sunday evening. Then it is not the product but the hour, too few people on the floor and a long queue at the till. I move two weekly offs away from Sunday, and open one more till at six. If conversion is low at all hours, I stand at the exit and ask twenty people why they left. Often it is a missing size, so I check the size-wise stock of the ten best styles. I also watch pieces per bill and the average bill. I change one thing for two weeks and compare with a sister store.",
+      "I divide bills by footfall for each hour and each day, because the average hides it. Say we have 28 percent on weekdays and 15 on Sunday evening. Then it is the hour, too few people and a long queue at the till. I move two weekly offs away from Sunday, and open one more till at six. If conversion is low at all hours, I stand at the exit and ask twenty people why they left. Often it is a missing size, so I check the size-wise stock of the ten best styles. I also watch pieces per bill and the average bill. I change one thing for two weeks and compare with a sister store.",
     points: [
       {
         text: "bills divided by footfall, hour by hour",
@@ -63,7 +63,7 @@ export const sales3: readonly EntryDraft[] = [
       "What if a shopper at {employer} brings back a mixer after a week, angry and without the bill?",
     ],
     expected:
-      "I take her aside from the queue, say sorry for the trouble and let her tell it. I do not ask for the bill as if she lied. With her phone number or the card payment I can find the bill in our system in two minutes, and the serial number shows if the piece is ours. Then I plug it in before her. If it is a defect, our policy and the consumer law are on her side, since a defective piece must be taken back within the period of the bill, so I give a replacement or refund. If the box shows misuse, I explain it calmly and offer the service centre. I write the return with the reason, so that a bad batch is seen.",
+      "I take her aside from the queue, say sorry for the trouble and let her tell it. With her phone number or the card payment I can find the bill in our system in two minutes, and the serial number shows if the piece is ours. Then I plug it in before her. If it is a defect, our policy and the consumer law are on her side, since a defective piece must be taken back within the period of the bill, so I give a replacement or refund. If the box shows misuse, I explain it calmly and offer the service centre. I write the return with the reason, so that a bad batch is seen.",
     points: [
       {
         text: "heard and taken aside without doubt in her word",
@@ -113,7 +113,7 @@ export const sales3: readonly EntryDraft[] = [
     points: [
       {
         text: "cash counted again with a second person",
-        accept: ["count the cash again", "note by note", "second person counts the cash"],
+        accept: ["count the cash again", "count note by note", "second person counts the cash"],
         weight: 0.2,
       },
       {
@@ -155,11 +155,11 @@ export const sales3: readonly EntryDraft[] = [
       "At {employer}, a customer with a child and a home loan wants life cover. How do you find his real need?",
     ],
     expected:
-      "I ask before I show any plan. Who depends on his income, how much is the loan, and what cover does his company give. If he earns eight lakh and has a loan of thirty lakh, I take twelve times the income and add the loan, so about one and a quarter crore. I explain that a pure term plan gives this for a small premium and returns nothing if he lives, while savings plans give far less cover for the same money. He must tell the truth on smoking and illness, because a hidden fact kills the claim. I show the thirty day free look, tell him that individual policies have no GST since September 2025, and name his wife as nominee.",
+      "I ask before I show any plan. Who depends on his income, how much is the loan, and what cover does his company give. If he earns eight lakh and has a loan of thirty lakh, I take twelve times the income and add the loan, so about one and a quarter crore. A pure term plan gives this for a small premium and returns nothing if he lives, while savings plans give far less cover for the same money. He must tell the truth on smoking and illness, because a hidden fact kills the claim. I show the thirty day free look, tell him that individual policies have no GST since September 2025, and name his wife as nominee.",
     points: [
       {
         text: "who depends on him, loan and present cover asked",
-        accept: ["who depends on his income", "dependents", "need analysis", "cover does his company"],
+        accept: ["who depends on his income", "family dependents", "need analysis", "cover does his company"],
         weight: 0.25,
         must: true,
       },
@@ -211,12 +211,12 @@ export const sales3: readonly EntryDraft[] = [
       },
       {
         text: "yearly premium, lock-in, loss on early exit",
-        accept: ["locked for five years", "stops early", "lock-in", "surrender value"],
+        accept: ["locked for five years", "stops early", "lock-in of five years", "surrender value"],
         weight: 0.25,
       },
       {
         text: "wrong product for a person who needs the money",
-        accept: ["should not buy it", "not suitable", "needs the money in a year"],
+        accept: ["pensioner should not buy", "not suitable", "needs the money in a year"],
         weight: 0.15,
       },
       {
@@ -247,11 +247,11 @@ export const sales3: readonly EntryDraft[] = [
       "At {employer}, a customer told you that insurers never pay. How do you answer without a false promise?",
     ],
     expected:
-      "I first ask whose claim it was, since behind this there is mostly a real story. I do not say that every claim is paid. I explain why claims fail. Someone hid an old illness, the waiting period was still running, which can be up to three years for a known illness, or the room was above the limit and the bill was cut in proportion. Then I fill the form with him and write every illness, even a small one. I show the claim ratio from the IRDAI report and the list of cashless hospitals near his home. After five years of renewals a claim can be refused only for proved fraud or a fixed exclusion. And I give him my number for the first admission.",
+      "I first ask whose claim it was, since behind this there is mostly a real story. I explain why claims fail. Someone hid an old illness, the waiting period was still running, which can be up to three years for a known illness, or the room was above the limit and the bill was cut in proportion. Then I fill the form with him and write every illness, even a small one. I show the claim ratio from the IRDAI report and the list of cashless hospitals near his home. After five years of renewals a claim can be refused only for proved fraud or a fixed exclusion. And I give him my number for the first admission.",
     points: [
       {
         text: "asked whose claim it was",
-        accept: ["whose claim it was", "real story", "listen to his experience"],
+        accept: ["story behind his claim", "real story", "listen to his experience"],
         weight: 0.15,
       },
       {
@@ -339,7 +339,7 @@ export const sales3: readonly EntryDraft[] = [
       "What if credit at {employer} approves twenty eight lakh and the couple needs forty? What do you tell them?",
     ],
     expected:
-      "I call them the same day, since they may have paid a token to the seller. I ask credit for the exact reason and say it in plain words, for example that the husband's car EMI takes a quarter of his pay. Then I see what is honest and possible. If the wife's salary was not counted, she becomes co-applicant. Closing the car loan, which has 90,000 left, may add six lakh. A longer tenure lowers the EMI, but I show what the extra interest is in total. A smaller flat is also an answer. I never change a salary slip or hide a loan, as that is fraud and ends in rejection everywhere. Last I give them a date for the new decision.",
+      "I call them the same day, since they may have paid a token to the seller. I ask credit for the exact reason and say it in plain words, for example that the husband's car EMI takes a quarter of his pay. Then I see what is honest and possible. If the wife's salary was not counted, she becomes co-applicant. Closing the car loan, which has 90,000 left, may add six lakh. A longer tenure lowers the EMI, but I show what the extra interest is in total. I never change a salary slip or hide a loan, as that is fraud and ends in rejection everywhere. Last I give them a date for the new decision.",
     points: [
       {
         text: "exact reason asked and told plainly the same day",

@@ -17,7 +17,7 @@ export const sales5: readonly EntryDraft[] = [
       "At {employer}, how did you open a call to a stranger so that he did not cut it at once?",
     ],
     expected:
-      "Before I dial I look at who he is, and whether the number is on the do not disturb list. I say my name and company slowly, and why I call him and not anybody. For example, Mr. Rao, I am Asha from a billing software company, I saw that you opened a second shop, may I take one minute. Asking for the minute is important, because a yes makes him listen. Then I ask one question about his work, such as how he sees the stock of both shops today. I do not read a script. If he is busy, I ask for a time and call exactly then. If he says do not call, I mark the number at once.",
+      "Before I dial I look at who he is, and whether the number is on the do not disturb list. I say my name and company slowly, and why I call him and not anybody. For example, Mr. Rao, I am Asha from a billing software company, I saw that you opened a second shop, may I take one minute. Asking for the minute is important, because a yes makes him listen. Then I ask one question about his work, such as how he sees the stock of both shops today. If he is busy, I ask for a time and call exactly then. If he says do not call, I mark the number at once.",
     points: [
       {
         text: "name, company and the reason for calling just him",
@@ -32,12 +32,12 @@ export const sales5: readonly EntryDraft[] = [
       },
       {
         text: "one question about his work",
-        accept: ["one question about his work", "stock of both shops", "open question before the pitch"],
+        accept: ["one question about his work", "open question before the pitch"],
         weight: 0.2,
       },
       {
         text: "do not disturb list respected",
-        accept: ["do not disturb", "dnd", "mark the number"],
+        accept: ["dnd", "do not disturb list"],
         weight: 0.15,
       },
       {
@@ -63,32 +63,41 @@ export const sales5: readonly EntryDraft[] = [
       "At {employer}, how did you follow up people who kept saying, call me next week?",
     ],
     expected:
-      "Next week mostly means that something is not clear to him. So I ask softly, sure, but is it the price, the time, or is somebody else deciding. I stay silent then, and in half of the calls the real thing comes out. If it is the partner, I ask for ten minutes with both. I fix a day and hour, send one message with just the thing he doubted, like a bill of the running cost, and call to the minute. In the CRM I write his words, so that the next call starts there. After five tries in a month I tell him that I close it and he can reach me. My time belongs to those who may buy.",
+      "Next week mostly means that something is not clear to him. So I ask softly, sure, but is it the price, the time, or is somebody else deciding. I stay silent then, and in half of the calls the real thing comes out. If it is the partner, I ask for ten minutes with both. I fix a day and hour, send one message with just the thing he doubted, like a bill of the running cost, and call to the minute. In the CRM I write his words, so that the next call starts there. After five tries in a month I tell him that I close it and he can reach me.",
     points: [
       {
         text: "the real doubt asked for",
-        accept: ["price the time", "somebody else deciding", "real objection", "real thing comes out"],
+        accept: [
+          "price the time or somebody else",
+          "somebody else deciding",
+          "real objection",
+          "real thing comes out",
+        ],
         weight: 0.3,
         must: true,
       },
       {
-        text: "fixed day and hour, called to the minute",
+        text: "appointment fixed and called to the minute",
         accept: ["day and hour", "call to the minute", "fixed appointment"],
         weight: 0.2,
       },
       {
         text: "one message on just the doubt",
-        accept: ["thing he doubted", "one message with", "whatsapp with the details he asked"],
+        accept: [
+          "just the thing he doubted",
+          "one message on what he doubted",
+          "whatsapp with the details he asked",
+        ],
         weight: 0.2,
       },
       {
         text: "his words noted in the CRM",
-        accept: ["write his words", "crm", "notes of the last call"],
+        accept: ["his words in the crm", "notes in the crm"],
         weight: 0.15,
       },
       {
         text: "stop after some tries",
-        accept: ["after five tries", "i close it", "limit the follow ups"],
+        accept: ["after five tries", "close it after five tries", "limit the follow ups"],
         weight: 0.15,
       },
     ],
@@ -109,7 +118,7 @@ export const sales5: readonly EntryDraft[] = [
       "What if a calling team of {employer} dials 2,000 numbers for six sales a day? What do you change first?",
     ],
     expected:
-      "I write the steps with their numbers, dialled 2,000, picked up 500, spoke over a minute 120, interested 30, sold six. Then I compare each step with our best caller and with last quarter. If only a quarter picks up, the list is old or the hour is wrong, so I try eleven to one and five to seven. If many cut in the first minute, the opening is weak, and I listen to twenty recordings. If thirty are interested and six buy, the follow-up is late, since a lead that is called in five minutes buys far more often than one called next day. I change one step for one group for a week, and leave the other group as it is.",
+      "I write the steps with their numbers, dialled 2,000, picked up 500, spoke over a minute 120, interested 30, sold six. Then I compare each step with our best caller and with last quarter. If only a quarter picks up, the list is old or the hour is wrong, so I try eleven to one and five to seven. If many cut in the first minute, the opening is weak, and I listen to twenty recordings. If thirty are interested and six buy, the follow-up is late, since a lead that is called in five minutes buys far more often. I change one step for one group for a week, and leave the other group as it is.",
     points: [
       {
         text: "funnel with numbers for each step",
@@ -124,17 +133,17 @@ export const sales5: readonly EntryDraft[] = [
       },
       {
         text: "cut early: opening, recordings heard",
-        accept: ["opening is weak", "twenty recordings", "listen to the recordings"],
+        accept: ["opening is weak", "twenty recordings", "hear twenty recordings"],
         weight: 0.2,
       },
       {
         text: "fast follow-up of interested ones",
-        accept: ["follow-up is late", "called in five minutes", "speed to lead"],
+        accept: ["follow-up is late", "lead called within minutes", "speed to lead"],
         weight: 0.15,
       },
       {
         text: "one change tested on one group",
-        accept: ["one step for one group", "other group as it is", "test with one group"],
+        accept: ["one step for one group", "leave the other group unchanged", "test with one group"],
         weight: 0.15,
       },
     ],
@@ -184,8 +193,8 @@ export const sales5: readonly EntryDraft[] = [
         must: true,
       },
       {
-        text: "no threats",
-        accept: ["never threaten", "without any threat", "no abusive language"],
+        text: "never threatens or shouts",
+        accept: ["never threaten", "without threatening him", "no abusive language"],
         weight: 0.15,
       },
     ],
@@ -210,7 +219,7 @@ export const sales5: readonly EntryDraft[] = [
     points: [
       {
         text: "sorted by days late; NPA after 90",
-        accept: ["sort by days late", "becomes an npa", "61 to 90", "buckets"],
+        accept: ["sort by days late", "becomes an npa", "61 to 90", "buckets of days late"],
         weight: 0.3,
         must: true,
       },
@@ -252,11 +261,11 @@ export const sales5: readonly EntryDraft[] = [
       "When did a buyer say no to you and later buy? Tell me what you did in between.",
     ],
     expected:
-      "Last March a hostel owner refused our water purifiers after two visits and bought none, because his old supplier had left him without service. I understood that his worry was not the price. So I did not send a new offer. I asked our service man for his visit register and showed the owner that 46 of 50 calls in his street were done in one day. Then I offered one machine on trial for a month, and gave him the mobile number of the service man. On the ninth day a filter leaked, and we were there in three hours. He ordered eleven machines for 1.9 lakh. I learned to ask what went wrong with the last supplier before I speak of mine.",
+      "Last March a hostel owner refused our water purifiers, because his old supplier had left him without service. I understood that his worry was not the price. So I did not send a new offer. I asked our service man for his visit register and showed the owner that 46 of 50 calls in his street were done in one day. Then I offered one machine on trial for a month, and gave him the service man's number. On the ninth day a filter leaked, and we were there in three hours. He ordered eleven machines for 1.9 lakh. I learned to ask what went wrong with the last supplier before I speak of mine.",
     points: [
       {
         text: "why the buyer refused: their worry",
-        accept: ["refused our", "his worry was", "was not the price", "old supplier had left"],
+        accept: ["refused our offer", "his worry was", "worry was not the price", "old supplier had left"],
         weight: 0.25,
       },
       {
@@ -266,13 +275,13 @@ export const sales5: readonly EntryDraft[] = [
       },
       {
         text: "small trial or easy first step you offered",
-        accept: ["machine on trial", "trial for a month", "small first order"],
+        accept: ["machine on trial", "trial for a month", "small first purchase on trial"],
         weight: 0.25,
         must: true,
       },
       {
         text: "how it ended, with an amount",
-        accept: ["ordered eleven machines", "order worth", "he bought"],
+        accept: ["ordered eleven machines", "order worth"],
         weight: 0.15,
       },
       {
@@ -298,22 +307,22 @@ export const sales5: readonly EntryDraft[] = [
       "Describe one sale that you could have made and did not, for the customer's own good.",
     ],
     expected:
-      "Two years ago a tailor wanted our biggest sewing machine on EMI, 86,000 rupees, and I was three machines short of my target. I asked how many pieces he makes in a day. He makes twelve, and that machine pays only above forty. I told him that I could not sell it to him with a good heart, and that the EMI would eat his profit. I offered the smaller one for 24,000 and showed him the sum on paper. My month ended at 92 percent, and I told my manager why. In the next year he sent me five tailors from his lane, and bought the big machine when he had work. Since then I do the customer's sum first.",
+      "Two years ago a tailor wanted our biggest sewing machine on EMI, 86,000 rupees, and I was three machines short of my target. I asked how many pieces he makes in a day. He makes twelve, and that machine pays only above forty. I told him I could not sell it to him with a good heart, and that the EMI would eat his profit. I offered the smaller one for 24,000 and showed him the sum on paper. My month ended at 92 percent, and I told my manager why. In the next year he sent me five tailors from his lane, and bought the big machine when he had work. Since then I do the customer's sum first.",
     points: [
       {
-        text: "what the customer wanted and why it was wrong",
-        accept: ["wanted our biggest", "pays only above", "did not need it", "not suitable for him"],
+        text: "what the customer wanted and why it did not fit",
+        accept: ["wanted our biggest", "pays only above forty", "did not need it", "not suitable for him"],
         weight: 0.25,
       },
       {
         text: "you said no to the sale openly",
-        accept: ["could not sell it", "told him not to buy", "advised against it"],
+        accept: ["sell it with a good heart", "told him not to buy", "advised against it"],
         weight: 0.25,
         must: true,
       },
       {
         text: "the other choice you offered",
-        accept: ["offered the smaller", "cheaper model", "sent him to another shop"],
+        accept: ["offered the smaller one", "cheaper model", "sent him to another shop"],
         weight: 0.15,
       },
       {
@@ -344,21 +353,21 @@ export const sales5: readonly EntryDraft[] = [
       "When did you get only refusals for days, and how did you keep going out the next morning?",
     ],
     expected:
-      "In my first monsoon as a field salesman I missed my target by half, with two weeks in which nine of ten shops sent me away. I was ashamed to go out. Then I wrote down each refusal for three days, and saw that most came before eleven, when the owner was not there or had no cash. I found that the real cause was my own route. So I started with collections and stock counts, and kept selling for the afternoon. I also set myself twenty real talks a day instead of a rupee figure, because that I could control. The next month I reached 96 percent. I learned to look at my list of refusals before I lose heart.",
+      "In my first monsoon as a field salesman I missed my target by half, with two weeks in which nine of ten shops sent me away. I was ashamed to go out. I wrote down each refusal for three days, and saw that most came before eleven, when the owner was not there or had no cash. I found that the real cause was my own route. So I started with collections and stock counts, and kept selling for the afternoon. I also set myself twenty real talks a day instead of a rupee figure, because that I could control. The next month I reached 96 percent. I learned to look at my list of refusals before I lose heart.",
     points: [
       {
         text: "target you missed and how bad it was",
-        accept: ["missed my target", "nine of ten", "sent me away", "only refusals"],
+        accept: ["missed my target", "nine of ten shops", "refused to see me", "refused all day"],
         weight: 0.2,
       },
       {
         text: "real cause on your own side",
-        accept: ["wrote down each refusal", "real cause was my own", "my own route"],
+        accept: ["wrote down each refusal", "real cause was my own", "change my own route"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "what you did in another way",
+        text: "what you changed in your day",
         accept: ["selling for the afternoon", "twenty real talks", "changed my route"],
         weight: 0.2,
       },
