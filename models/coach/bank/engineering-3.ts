@@ -293,11 +293,11 @@ export const engineering3: readonly EntryDraft[] = [
       "You work as {role}, and the morning shift is four operators short. What do you run, and what do you leave?",
     ],
     expected:
-      "I look at the dispatch list first and not at the machines. The orders for today's truck run, and parts that have stock for two days wait. Then I place people by the skill chart, so that the critical station gets a trained operator. Nobody runs a press that he was not trained for, even if that costs output. I stop one line fully rather than run three lines badly, and ask two men of the earlier shift for overtime. Before ten o'clock I tell planning and dispatch the quantity that we will really make, because a late surprise is worse than a smaller number. The next shift gets the pending list.",
+      "I look at the dispatch plan first and not at the machines. The orders for today's truck run, and parts that have stock for two days wait. Then I place people by the skill chart, so that the critical station gets a trained operator. Nobody runs a press that he was not trained for, even if that costs output. I stop one line fully rather than run three lines badly, and ask two men of the earlier shift for overtime. Before ten o'clock I tell planning and dispatch the quantity that we will really make, because a late surprise is worse than a smaller number. The next shift gets the pending list.",
     points: [
       {
-        text: "dispatch list decides what runs",
-        accept: ["dispatch list", "orders for today's truck", "urgent orders run first"],
+        text: "dispatch plan decides what runs",
+        accept: ["dispatch plan first", "orders for today's truck", "urgent orders run first"],
         weight: 0.25,
       },
       {

@@ -343,7 +343,7 @@ export const engineering4: readonly EntryDraft[] = [
     points: [
       {
         text: "control room told and the trip bypassed",
-        accept: ["tell the control room", "goes on bypass", "loop on manual"],
+        accept: ["tell the control room", "loop on bypass", "loop on manual"],
         weight: 0.25,
         must: true,
       },

@@ -143,7 +143,7 @@ export const engineering5: readonly EntryDraft[] = [
   {
     id: "engineering-slab-steel-check",
     family: "engineering",
-    topic: "civil",
+    topic: "reinforcement",
     kind: "technical",
     type: "theoretical",
     level: "easy",
@@ -189,7 +189,7 @@ export const engineering5: readonly EntryDraft[] = [
   {
     id: "engineering-wall-cracks",
     family: "engineering",
-    topic: "civil",
+    topic: "cracks",
     kind: "technical",
     type: "theoretical",
     level: "medium",
@@ -286,7 +286,7 @@ export const engineering5: readonly EntryDraft[] = [
   {
     id: "engineering-deep-trench",
     family: "engineering",
-    topic: "civil",
+    topic: "excavation",
     kind: "technical",
     type: "theoretical",
     level: "medium",

@@ -5,7 +5,7 @@ export const engineering7: readonly EntryDraft[] = [
   {
     id: "engineering-solar-low-yield",
     family: "engineering",
-    topic: "power-systems",
+    topic: "solar",
     kind: "technical",
     type: "theoretical",
     level: "medium",
@@ -110,7 +110,7 @@ export const engineering7: readonly EntryDraft[] = [
     title: "Your worst breakdown",
     frames: [
       "Tell me about the worst breakdown or stoppage you had to handle. What did you do in the first hour?",
-      "Think of your time at {employer}. Tell me about a breakdown when everyone waited for you.",
+      "Think of your time at {employer}. Tell me about a breakdown or stoppage when everyone waited for you.",
       "Describe a fault at a plant or site that you had to solve with few people and few spares.",
     ],
     expected:

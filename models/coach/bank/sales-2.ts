@@ -17,7 +17,7 @@ export const sales2: readonly EntryDraft[] = [
       "At {employer}, how did you choose a new distributor for a town, and what did you look at first?",
     ],
     expected:
-      "I never choose by who offers the biggest first payment. First I ask thirty retailers in the town whom they trust, because they know who delivers and who settles claims. Then I see the money. For a monthly sale of ten lakh, with ten days of stock and two weeks of market credit, he needs about eight to nine lakh free, apart from his other brands. I look at the godown, the vehicles and how many salesmen would be ours alone. A rival brand in the same van is a no. I show him his return on investment honestly, about twenty percent a year after costs. Then we begin with a three month trial on paper.",
+      "I never choose by who offers the biggest advance. First I ask thirty retailers in the town whom they trust, because they know who delivers even in the rains. Then I look into his pocket. For a monthly sale of ten lakh, with ten days of stock and two weeks outstanding in the market, he needs about eight to nine lakh free, apart from his other brands. I look at the godown, the vehicles and how many salesmen would be ours alone. A rival brand in the same van is a no. I show him his return on investment honestly, about twenty percent a year after costs. Then we begin with a three month trial.",
     points: [
       {
         text: "retailers asked about his name in the market",
@@ -25,8 +25,13 @@ export const sales2: readonly EntryDraft[] = [
         weight: 0.25,
       },
       {
-        text: "free money for stock and market credit",
-        accept: ["market credit", "investment capacity", "money he needs for stock", "working capital"],
+        text: "free capital for stock and market outstanding",
+        accept: [
+          "weeks outstanding in the market",
+          "investment capacity",
+          "capital he needs for stock",
+          "working capital",
+        ],
         weight: 0.25,
         must: true,
       },

@@ -83,7 +83,7 @@ export const sales3: readonly EntryDraft[] = [
       },
       {
         text: "defect: replacement or refund by policy and law",
-        accept: ["replacement or refund", "consumer law", "defective piece must be taken"],
+        accept: ["replacement or refund", "consumer law", "defective piece taken back"],
         weight: 0.25,
       },
       {
@@ -244,7 +244,7 @@ export const sales3: readonly EntryDraft[] = [
     frames: [
       "A customer says that health insurance companies never pay claims. How do you answer him honestly?",
       "You list {skill}. A customer laughs and says that health claims are never paid; what is your answer?",
-      "At {employer}, a customer told you that insurers never pay. How do you answer without a false promise?",
+      "At {employer}, a customer says that insurers never pay. How do you answer without a false promise?",
     ],
     expected:
       "I first ask whose claim it was, since behind this there is mostly a real story. I explain why claims fail. Someone hid an old illness, the waiting period was still running, which can be up to three years for a known illness, or the room was above the limit and the bill was cut in proportion. Then I fill the form with him and write every illness, even a small one. I show the claim ratio from the IRDAI report and the list of cashless hospitals near his home. After five years of renewals a claim can be refused only for proved fraud or a fixed exclusion. And I give him my number for the first admission.",
@@ -289,7 +289,7 @@ export const sales3: readonly EntryDraft[] = [
     title: "Checking a loan lead",
     frames: [
       "A salaried person wants a personal loan of five lakh. What do you check before you log in the file?",
-      "You list {skill}. A salaried customer wants five lakh; how do you see early whether the file will pass?",
+      "You list {skill}. A salaried customer wants a personal loan of five lakh; how do you see early whether the file will pass?",
       "At {employer}, what did you check in a personal loan lead before the file went to the credit team?",
     ],
     expected:

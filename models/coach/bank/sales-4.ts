@@ -31,12 +31,12 @@ export const sales4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "who signs and who else must agree",
+        text: "who signs and who else agrees",
         accept: [
           "who signs the order",
           "decision maker",
           "purchase and the plant head",
-          "purchase and the plant head must agree",
+          "everyone with a say",
         ],
         weight: 0.25,
       },

@@ -30,7 +30,7 @@ const THEMES: readonly Theme[] = [
   ),
   theme(
     "against your idea|their worry|persuad",
-    "not ready to|refused|(?:did not|didn't) (?:want|agree|like|believe)|convinc\\w+|persuad\\w+|hesitat\\w+|reluctan\\w+|my idea|trial|bothered",
+    "not ready to|refused|(?:did not|didn't) (?:want|agree|like|believe)|convinc\\w+|persuad\\w+|hesitat\\w+|reluctan\\w+|my idea|trial(?! balance)|bothered",
   ),
   theme(
     "wanted and why you disagreed|disagree with (?:your|a) (?:manager|boss|senior)",
