@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Mechanical, electrical and civil engineering, plant maintenance and production, part 2 of 2. */
+/** Mechanical, electrical and civil engineering, plant maintenance and production. */
 export const engineering2: readonly EntryDraft[] = [
   {
     id: "engineering-lockout-tagout",

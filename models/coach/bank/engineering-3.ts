@@ -12,6 +12,7 @@ export const engineering3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Vibration that keeps rising",
     frames: [
+      "You wrote: {line}. What does a vibration reading tell you, and how do you get from it to the cause?",
       "A fan's vibration went from 3 to 8 millimetres per second in a month. How do you find out why?",
       "Your resume names {skill}. A big fan vibrates more every week; how do you find the cause before it fails?",
       "At {employer}, a blower shakes more every week. Which readings do you take, and what does each tell you?",
@@ -58,6 +59,7 @@ export const engineering3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A shutdown of two days",
     frames: [
+      "You wrote: {line}. How do you plan such a stop so that no job, spare or permit is missing?",
       "You get the plant for only 48 hours of shutdown. How do you plan it so that nothing is left over?",
       "Suppose {employer} gives you two days of shutdown. How do you plan the jobs, the people and the start-up?",
       "You work as {role}. How do you prepare a yearly shutdown so that the plant starts again on time?",

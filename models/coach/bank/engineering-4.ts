@@ -58,6 +58,7 @@ export const engineering4: readonly EntryDraft[] = [
     rung: "opener",
     title: "A penalty for power factor",
     frames: [
+      "You wrote: {line}. How did you find the reason for the low power factor, and how did you size the capacitors?",
       "The electricity bill shows a penalty for low power factor. How do you find the reason and cure it?",
       "You list {skill}. How do you explain a low power factor to a factory owner, and what do you install?",
       "At {employer}, the monthly bill shows a power factor of 0.85. How do you choose the capacitors for it?",

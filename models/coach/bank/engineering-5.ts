@@ -104,6 +104,7 @@ export const engineering5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Building a rate yourself",
     frames: [
+      "You wrote: {line}. Take one cubic metre of brickwork; how do you build up its rate, and what do people forget?",
       "How do you build your own rate for one cubic metre of brickwork when the schedule rate looks too low?",
       "You list {skill}. How do you build up the rate of one cubic metre of brickwork, and what do people forget?",
       "At {employer}, how did you check whether a subcontractor's rate for brickwork was fair?",
@@ -339,6 +340,7 @@ export const engineering5: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A site three weeks late",
     frames: [
+      "You wrote: {line}. If such a job runs three weeks late, how do you decide which work to push?",
       "Your project is three weeks behind in the sixth month. How do you find what matters and bring it back?",
       "You list {skill}. The programme shows three weeks of delay; how do you decide which work to push?",
       "What if a project at {employer} runs three weeks late and the client wants his date? What is your plan?",

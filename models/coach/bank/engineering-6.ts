@@ -58,6 +58,7 @@ export const engineering6: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Wrong parts at a customer",
     frames: [
+      "You wrote: {line}. When a wrong part reaches a customer, what do you do on the first day and after?",
       "A customer's line stopped because wrong parts were mixed in your box. What do you do on the first day and after?",
       "What if a customer of {employer} sends a photo of a wrong part in your box? What do you do today and later?",
       "You list {skill}. Wrong parts reached a customer; how do you contain it and stop it for good?",
@@ -242,6 +243,7 @@ export const engineering6: readonly EntryDraft[] = [
     rung: "opener",
     title: "Making 5S last",
     frames: [
+      "You wrote: {line}. How do you begin such a thing in a dirty area, and how do you make it last?",
       "Many shops begin 5S and lose it in three months. How would you make it last on a shop floor?",
       "You list {skill}. Tell me how you would begin 5S in a dirty tool room and make it last.",
       "At {employer}, how would you begin 5S in one area so that it is still clean after three months?",

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Mechanical, electrical and civil engineering, plant maintenance and production, part 1 of 2. */
+/** Mechanical, electrical and civil engineering, plant maintenance and production. */
 export const engineering: readonly EntryDraft[] = [
   {
     id: "engineering-preventive-maintenance",

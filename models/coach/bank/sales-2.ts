@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Sales through distributors and shops: choosing, loading, launching, displays, pipelines, visits to doctors. */
+/** Sales through distributors and shops: choosing, loading, launching, displays, pipelines. */
 export const sales2: readonly EntryDraft[] = [
   {
     id: "sales-new-distributor",
@@ -12,6 +12,7 @@ export const sales2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Choosing a new distributor",
     frames: [
+      "You wrote: {line}. Two more parties want a town of yours; how do you choose one of them?",
       "Two parties want to become your distributor in a town. How do you choose between them?",
       "Your resume names {skill}. Two parties want the same town; what do you look at before you sign one?",
       "At {employer}, how did you choose a new distributor for a town, and what did you look at first?",
@@ -164,6 +165,7 @@ export const sales2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Behind target on the twentieth",
     frames: [
+      "You wrote: {line}. In a month that stands at half on the 20th, what do you do in the last ten days?",
       "It is the 20th, and you stand at half of your monthly target. What do you do in the next ten days?",
       "At {employer}, what did you do on the 20th when the month was only half done on your target?",
       "You work as {role}, and on the 20th your sale is at fifty percent. What do you do, day by day?",
@@ -210,6 +212,7 @@ export const sales2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Setting a shelf right",
     frames: [
+      "You wrote: {line}. You find a messy shelf on your round; what do you put right, from the first thing to the last?",
       "You enter a supermarket and your shelf looks poor. What do you put right in the next thirty minutes?",
       "You list {skill}. Take me through thirty minutes at a messy shelf, from the first thing to the last.",
       "At {employer}, how did you put a messy shelf in a supermarket right, and how did you keep it so?",
@@ -307,6 +310,7 @@ export const sales2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A pipeline nobody trusts",
     frames: [
+      "You wrote: {line}. How do you keep a pipeline honest, so that its forecast comes true?",
       "Your team's pipeline shows two crore, but only ten lakh closes each month. How do you make it honest?",
       "You list {skill}. The pipeline looks full and little closes; how do you clean it so that the forecast is true?",
       "At {employer}, the pipeline shows two crore and ten lakh closes. What do you change in the pipeline first?",
@@ -347,56 +351,5 @@ export const sales2: readonly EntryDraft[] = [
       },
     ],
     avoid: ["A bigger pipeline always means more sales."],
-  },
-  {
-    id: "sales-doctor-three-minutes",
-    family: "sales",
-    topic: "pharma-sales",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "opener",
-    title: "Three minutes with a doctor",
-    frames: [
-      "A busy doctor gives you three minutes between patients. How do you use them, before and after too?",
-      "You list {skill}. You have three minutes with a busy doctor; how do you prepare them and use them?",
-      "At {employer}, how did you use three minutes with a busy doctor so that the next visit was easier?",
-    ],
-    expected:
-      "Before I go in, I read my last note and ask the chemist downstairs what is prescribed and what is in stock. I choose one brand and one type of patient, for example a diabetic above fifty whose sugar stays high on metformin. Inside, I first ask one question about such patients and listen. Then I give one message with its study, and I also say the main side effect, because doctors test honesty. I ask clearly if he would try it in his next three such patients. I offer no gifts, since the UCPMP code of 2024 forbids them. Outside, I write what he said, and tell the chemist to keep stock.",
-    points: [
-      {
-        text: "prepared: last note and chemist's stock",
-        accept: [
-          "ask the chemist",
-          "last note and the chemist",
-          "pre-call plan",
-          "prescription audit at the chemist",
-        ],
-        weight: 0.2,
-      },
-      {
-        text: "one brand for one type of patient",
-        accept: ["one type of patient", "patient profile", "diabetic above fifty"],
-        weight: 0.2,
-      },
-      {
-        text: "one message with its study and side effect",
-        accept: ["message with its study", "main side effect", "clinical study"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "asked clearly to try it on the next patients",
-        accept: ["if he would try it", "next three such patients", "ask for the prescription"],
-        weight: 0.2,
-      },
-      {
-        text: "no gifts, notes after the call",
-        accept: ["no gifts", "ucpmp", "write what he said"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["A small gift is the fastest way to a prescription."],
   },
 ];

@@ -12,6 +12,7 @@ export const sales3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Many visitors, few bills",
     frames: [
+      "You wrote: {line}. If footfall rises and bills do not, which numbers do you pull and what do you try?",
       "More people walk into your store than last year, but the number of bills is the same. What do you look at?",
       "You list {skill}. Footfall is up by a fifth and bills are flat; where are you losing the people?",
       "At {employer}, footfall rises and bills do not. Which numbers do you pull, and what do you try first?",
@@ -288,6 +289,7 @@ export const sales3: readonly EntryDraft[] = [
     rung: "opener",
     title: "Checking a loan lead",
     frames: [
+      "You wrote: {line}. How do you see early, in one lead, whether the file will pass?",
       "A salaried person wants a personal loan of five lakh. What do you check before you log in the file?",
       "You list {skill}. A salaried customer wants a personal loan of five lakh; how do you see early whether the file will pass?",
       "At {employer}, what did you check in a personal loan lead before the file went to the credit team?",

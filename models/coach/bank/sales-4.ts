@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Selling to companies, and selling on marketplaces. */
+/** Selling to companies, on marketplaces and to doctors. */
 export const sales4: readonly EntryDraft[] = [
   {
     id: "sales-lead-worth",
@@ -159,6 +159,7 @@ export const sales4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A big customer slips away",
     frames: [
+      "You wrote: {line}. If one of these accounts buys a third less, how do you find out why and win it back?",
       "Your biggest customer's orders have fallen by a third in three months. How do you find out why and win him back?",
       "You list {skill}. A key account orders a third less than before; what do you do in the first two weeks?",
       "At {employer}, your largest account buys a third less each month. How do you go about it?",
@@ -251,6 +252,7 @@ export const sales4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Too many online returns",
     frames: [
+      "You wrote: {line}. When a quarter of the online orders comes back, how do you bring the returns down?",
       "Every fourth kurta that you sell online comes back. How do you find the reasons and bring returns down?",
       "You list {skill}. A quarter of the orders of one kurta comes back; how do you bring the returns down?",
       "At {employer}, a quarter of the online orders of one product comes back. What do you do about it?",
@@ -332,5 +334,56 @@ export const sales4: readonly EntryDraft[] = [
       },
     ],
     avoid: ["When sales grow, the profit follows by itself."],
+  },
+  {
+    id: "sales-doctor-three-minutes",
+    family: "sales",
+    topic: "pharma-sales",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "opener",
+    title: "Three minutes with a doctor",
+    frames: [
+      "A busy doctor gives you three minutes between patients. How do you use them, before and after too?",
+      "You list {skill}. You have three minutes with a busy doctor; how do you prepare them and use them?",
+      "At {employer}, how did you use three minutes with a busy doctor so that the next visit was easier?",
+    ],
+    expected:
+      "Before I go in, I read my last note and ask the chemist downstairs what is prescribed and what is in stock. I choose one brand and one type of patient, for example a diabetic above fifty whose sugar stays high on metformin. Inside, I first ask one question about such patients and listen. Then I give one message with its study, and I also say the main side effect, because doctors test honesty. I ask clearly if he would try it in his next three such patients. I offer no gifts, since the UCPMP code of 2024 forbids them. Outside, I write what he said, and tell the chemist to keep stock.",
+    points: [
+      {
+        text: "prepared: last note and chemist's stock",
+        accept: [
+          "ask the chemist",
+          "last note and the chemist",
+          "pre-call plan",
+          "prescription audit at the chemist",
+        ],
+        weight: 0.2,
+      },
+      {
+        text: "one brand for one type of patient",
+        accept: ["one type of patient", "patient profile", "diabetic above fifty"],
+        weight: 0.2,
+      },
+      {
+        text: "one message with its study and side effect",
+        accept: ["message with its study", "main side effect", "clinical study"],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "asked clearly to try it on the next patients",
+        accept: ["if he would try it", "next three such patients", "ask for the prescription"],
+        weight: 0.2,
+      },
+      {
+        text: "no gifts, notes after the call",
+        accept: ["no gifts", "ucpmp", "write what he said"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["A small gift is the fastest way to a prescription."],
   },
 ];

@@ -17,7 +17,7 @@ export const sales5: readonly EntryDraft[] = [
       "At {employer}, how did you open a call to a stranger so that he did not cut it at once?",
     ],
     expected:
-      "Before I dial I look at who he is, and whether the number is on the do not disturb list. I say my name and company slowly, and why I call him and not anybody. For example, Mr. Rao, I am Asha from a billing software company, I saw that you opened a second shop, may I take one minute. Asking for the minute is important, because a yes makes him listen. Then I ask one question about his work, such as how he sees the stock of both shops today. If he is busy, I ask for a time and call exactly then. If he says do not call, I mark the number at once.",
+      "Before I dial I look at who he is, and whether the number is on the do not disturb list. I say my name and company slowly, and why I call him and not anybody. For example, good morning, I call from a billing software company, I saw that you opened a second shop, may I take one minute. Asking for the minute is important, because a yes makes him listen. Then I ask one question about his work, such as how he sees the stock of both shops today. If he is busy, I ask for a time and call exactly then. If he says do not call, I mark the number at once.",
     points: [
       {
         text: "name, company and the reason for calling just him",
@@ -113,6 +113,7 @@ export const sales5: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Many calls, few sales",
     frames: [
+      "You wrote: {line}. Between the dial and the sale, which step loses the most, and how do you find it?",
       "Your team makes 2,000 calls a day and sells six. Where do you look, and what do you change first?",
       "You list {skill}. A team dials 2,000 numbers a day for six sales; how do you find the weak step?",
       "What if a calling team of {employer} dials 2,000 numbers for six sales a day? What do you change first?",
@@ -210,6 +211,7 @@ export const sales5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Which overdue account first",
     frames: [
+      "You wrote: {line}. With 300 accounts overdue and three collectors, whom do you see first, and why?",
       "You have 300 overdue loan accounts and three collectors. How do you decide whom to see first?",
       "You list {skill}. You have 300 overdue accounts and ten days to month end; where do you put your people?",
       "At {employer}, how would you plan a month with 300 overdue accounts and only three collectors?",
