@@ -22,7 +22,13 @@ export const engineering3: readonly EntryDraft[] = [
     points: [
       {
         text: "measure the trend at the same points",
-        accept: ["same points in three directions", "trust the trend", "old baseline", "vibration trend"],
+        accept: [
+          "same points in three directions",
+          "trust the trend",
+          "old baseline",
+          "vibration trend",
+          "compare with last month",
+        ],
         weight: 0.2,
       },
       {
@@ -33,7 +39,13 @@ export const engineering3: readonly EntryDraft[] = [
       },
       {
         text: "twice the speed points to misalignment",
-        accept: ["misalignment", "peak at twice the speed", "axial movement", "coupling out of line"],
+        accept: [
+          "misalignment",
+          "peak at twice the speed",
+          "axial movement",
+          "coupling out of line",
+          "coupling alignment",
+        ],
         weight: 0.2,
       },
       {

@@ -165,7 +165,12 @@ export const engineering4: readonly EntryDraft[] = [
       },
       {
         text: "rung of the output: the contact not true",
-        accept: ["rung of the start output", "contact that is not true", "missing interlock in the ladder"],
+        accept: [
+          "rung of the start output",
+          "contact that is not true",
+          "missing interlock in the ladder",
+          "interlock in the ladder",
+        ],
         weight: 0.3,
         must: true,
       },

@@ -166,7 +166,7 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "main bars along the short span below",
-        accept: ["short span", "main bars at the bottom"],
+        accept: ["short span", "main bars at the bottom", "main steel in the short direction"],
         weight: 0.15,
       },
       {
@@ -257,7 +257,7 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "the test itself checked: curing, faces, machine",
-        accept: ["cubes were kept in water", "machine is calibrated", "faulty cubes"],
+        accept: ["cubes were kept in water", "machine is calibrated", "faulty cubes", "cubes cured properly"],
         weight: 0.15,
       },
       {

@@ -176,7 +176,7 @@ export const engineering6: readonly EntryDraft[] = [
       },
       {
         text: "medically fit, no wind or rain, permit",
-        accept: ["medically fit", "wind or rain", "height pass"],
+        accept: ["medically fit", "wind or rain", "height pass", "medical fitness"],
         weight: 0.15,
       },
       {

@@ -134,7 +134,13 @@ export const engineering7: readonly EntryDraft[] = [
       },
       {
         text: "how it ended, with the hours it took",
-        accept: ["lost four hours", "back at full load", "restored in four hours", "downtime was"],
+        accept: [
+          "lost four hours",
+          "back at full load",
+          "restored in four hours",
+          "downtime was",
+          "plant was running",
+        ],
         weight: 0.15,
       },
       {
@@ -180,12 +186,12 @@ export const engineering7: readonly EntryDraft[] = [
       },
       {
         text: "small trial made together with him",
-        accept: ["measured them together", "tested both ways side by side"],
+        accept: ["measured them together", "tested both ways side by side", "tried on one machine"],
         weight: 0.3,
       },
       {
         text: "how the work turned out",
-        accept: ["complaints fell", "teach the new way", "rejection came down"],
+        accept: ["complaints fell", "teach the new way", "rejection came down", "breakdown came down"],
         weight: 0.15,
       },
       {

@@ -28,6 +28,7 @@ import { sales2 } from "./sales-2.ts";
 import { sales3 } from "./sales-3.ts";
 import { sales4 } from "./sales-4.ts";
 import { sales5 } from "./sales-5.ts";
+import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
 import { softwareApps } from "./software-apps.ts";
@@ -77,6 +78,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   sales3,
   sales4,
   sales5,
+  sales6,
   sales,
   softwareAlgorithms,
   softwareApps,

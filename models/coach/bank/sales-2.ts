@@ -32,6 +32,7 @@ export const sales2: readonly EntryDraft[] = [
           "investment capacity",
           "capital he needs for stock",
           "working capital",
+          "financial capacity",
         ],
         weight: 0.25,
         must: true,
@@ -43,7 +44,7 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "rival brands that he already keeps",
-        accept: ["rival brand", "competing brand", "his other brands"],
+        accept: ["rival brand", "competing brand", "his other brands", "competitor company"],
         weight: 0.1,
       },
       {

@@ -174,6 +174,7 @@ export const sales5: readonly EntryDraft[] = [
           "make sure that it is him",
           "right party",
           "never call his neighbours",
+          "between 8 and 7",
         ],
         weight: 0.25,
       },
