@@ -170,7 +170,13 @@ export const engineering7: readonly EntryDraft[] = [
     points: [
       {
         text: "what he had against your idea",
-        accept: ["refused to use", "tightened by feel", "old method", "did not accept the new"],
+        accept: [
+          "refused to use",
+          "tightened by feel",
+          "not ready to use",
+          "old method",
+          "did not accept the new",
+        ],
         weight: 0.2,
       },
       {
@@ -180,6 +186,7 @@ export const engineering7: readonly EntryDraft[] = [
           "asked how he judged",
           "listened to his reasons",
           "spoke to him in private",
+          "talked to him separately",
         ],
         weight: 0.2,
         must: true,
