@@ -127,6 +127,42 @@ describe("what a question says of a person", { timeout: 60_000 }, () => {
     }
   });
 
+  it("[QS5] asks of a branch of engineering or selling only those whose resume names it", () => {
+    const site = [
+      ...["SKILLS", "Site execution, BBS, Total station", "EXPERIENCE"],
+      ...["Site Engineer, Meadow Buildcon, 2020 - present", "Executed RCC work of 3 towers of 14 floors"],
+    ];
+    const lender = [
+      ...["SKILLS", "Home loans, Cold calling", "EXPERIENCE"],
+      ...[
+        "Sales Executive, Hill Finance, 2020 - present",
+        "Collections of overdue EMI accounts in 2 districts",
+      ],
+    ];
+    const topicsFor = (resume: readonly string[]) =>
+      (["easy", "medium", "hard"] as const).flatMap((difficulty) => {
+        const round = { title: "", type: "technical", difficulty, duration: 30, questionCount: 5 } as const;
+        const asked = askFrom(bank, { round, companyName: "", resume, askedBefore: [], seed: "s" });
+        return asked.map(({ entryId }) => bank.find(({ id }) => id === entryId)?.topic);
+      });
+    const elsewhere = ["plc", "hvac", "hydraulics", "cnc", "transformers", "solar", "welding", "motors"];
+    expect(topicsFor(site).filter((topic) => elsewhere.includes(topic ?? ""))).toEqual([]);
+    expect(topicsFor(site)).toContain("surveying");
+    const goods = ["distribution", "distributors", "merchandising", "retail", "ecommerce", "insurance"];
+    expect(topicsFor(lender).filter((topic) => goods.includes(topic ?? ""))).toEqual([]);
+    expect(topicsFor(lender)).toContain("loans");
+  });
+
+  it("[QS9] asks on from a line on loans nothing about a distributor", () => {
+    const lines = [
+      "EXPERIENCE",
+      "Sales Officer, Hill Finance, 2020 - present",
+      "Reduced overdue EMI accounts from 90 to 40",
+    ];
+    const credit = bank.filter(({ id }) => id === "sales-distributor-credit").flatMap((e) => named(e, lines));
+    expect(credit.filter(({ text }) => /EMI/.test(text))).toEqual([]);
+  });
+
   it("[QS10] starts every sentence with a capital letter and keeps the full stop of Ltd.", () => {
     expect(glued(() => true, /^\p{Ll}|[.?!] \p{Ll}(?!\p{Ll}*js)\p{Ll}+ stands/u)).toEqual([]);
     expect(cutLine("Vidarbha Agro Traders Pvt. Ltd.")).toBe("Vidarbha Agro Traders Pvt. Ltd.");

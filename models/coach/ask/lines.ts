@@ -38,15 +38,35 @@ export const LINE_SIGNS: Readonly<Record<string, RegExp>> = {
     /captain|team|kabaddi|cricket|football|hockey|volleyball|athlet|sport|tournament|match/i,
   "engineering-breakdown-root-cause":
     /breakdown|fault|fail|defect|reject|downtime|stoppage|root cause|repair|rework/i,
+  "engineering-fan-vibration": /vibration|condition monitoring|dynamic balancing/i,
+  "engineering-shutdown-plan": /shut ?downs?\b|turnaround|overhaul/i,
+  "engineering-power-factor": /power factor|capacitor bank|APFC/i,
+  "engineering-rate-analysis": /\bBOQ\b|rate analysis|estimation|billing of|quantity survey/i,
+  "engineering-site-three-weeks-late":
+    /\b(?:towers?|floors|flats|km of road|bridge|building|project) .{0,60}(?:months|weeks|on time|schedule)|(?:delay|behind|ahead of) .{0,30}(?:schedule|months|weeks)/i,
+  "engineering-mixed-part-complaint": /customer (?:complaints?|rejections?)|\b8D\b|\bPPM\b/i,
+  "engineering-five-s-lasting": /\b5S\b|kaizen/i,
   "hr-admin-clear-backlog": /pending|backlog|overdue|applications?|files|लंबित|बकाया|आवेदन/i,
   "nursing-hygiene-audit": /audit|complian|infection|hygiene|%|\bfell\b|reduc|rate/i,
   "sales-numeric-distribution": /outlets?|distribution|coverage|dealers?|retailers?|opened/i,
+  "sales-new-distributor": /\b(?:distributors|stockists?|dealer network|appointed)\b/i,
+  "sales-behind-on-twentieth": /\btargets?\b/i,
+  "sales-shelf-right": /merchandis|planogram|\bshel(?:f|ves)\b|visibility/i,
+  "sales-pipeline-trust": /pipeline|\bCRM\b|forecast/i,
+  "sales-store-conversion": /footfall|conversion/i,
+  "sales-loan-lead-check": /\b(?:home|personal|car|business|two[- ]wheeler) loans?\b/i,
+  "sales-key-account-leaving":
+    /key accounts?|corporate (?:clients|accounts)|B2B (?:clients|customers|accounts)/i,
+  "sales-online-returns": /\breturns? (?:rate|from|by|fell|down)|\breduced returns\b|\bRTO\b/i,
+  "sales-many-calls-few-sales": /\b(?:calls|contacts) (?:a|per) day|cold call|telesales|tele sales/i,
+  "sales-three-hundred-overdue": /\bbuckets?\b|\bNPA\b|overdue (?:EMI|loan)|collections? of/i,
   "behavioral-own-improvement":
     /improv|reduc|\bcut\b|built|started|introduced|created|designed|developed|launched|automat|saved|\bled\b|organi[sz]ed|recovered|opened|grew|raised|brought|migrated|\bfrom .+ to\b|\bup \d|घट|बढ़/i,
   "software-web-performance-slow-phone": /perform|speed|load|page|split|render|web|latency|bundle/i,
   "support-handle-time-quality": /handl|calls?|tickets?|chats?|AHT|CSAT|TAT|customers?|resol/i,
   "teaching-weak-marks-up": /marks|results?|pass|score|board|%|weak|remedial/i,
-  "sales-distributor-credit": /overdue|outstanding|credit|collect|recover|dues/i,
+  "sales-distributor-credit":
+    /^(?!.*\b(?:EMIs?|loans?|borrowers?|buckets?)\b).*(?:overdue|outstanding|credit|collect|recover|dues)/i,
 };
 
 /** Whether a line may stand in an entry's own wording. */

@@ -15,6 +15,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   "electrical safety": ["safety", "electrical"],
   "root cause": ["preventive-maintenance", "quality", "lean"],
   drawings: ["autocad", "drawing"],
+  reinforcement: ["civil-site"],
+  cracks: ["civil-site", "concrete"],
+  excavation: ["civil-site"],
   "computer basics": ["ms-office", "excel", "data-entry"],
   records: ["office-administration", "data-entry"],
   purchase: ["procurement"],
@@ -106,6 +109,10 @@ const BRANCHES = new Set([
   ...["banking", "tally", "receivables", "payroll", "recruitment", "retention", "posh", "purchase"],
   ...["motors", "pumps", "concrete", "quantities", "electrical safety", "maintenance", "production"],
   ...["ventilator care", "central line", "code blue", "sample collection", "retail", "calls", "chat"],
+  ...["hydraulics", "welding", "cnc", "transformers", "electrical", "plc", "hvac", "instrumentation"],
+  ...["solar", "surveying", "reinforcement", "cracks", "excavation", "project-management", "drawings"],
+  ...["merchandising", "pharma-sales", "insurance", "loans", "b2b", "crm", "ecommerce"],
+  ...["lead-generation", "collections", "distribution", "distributors", "beat plan", "quality", "lean"],
 ]);
 
 /** Whether an entry is about a tool or branch that only those who name it can know (rule QS5). */

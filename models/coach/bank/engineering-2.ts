@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Mechanical, electrical and civil engineering, plant maintenance and production, part 2 of 2. */
+/** Mechanical, electrical and civil engineering, plant maintenance and production. */
 export const engineering2: readonly EntryDraft[] = [
   {
     id: "engineering-lockout-tagout",
@@ -25,13 +25,13 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "isolate and put own lock and tag",
-        accept: ["lock and tag", "main isolator", "loto", "own lock"],
+        accept: ["lock and tag", "main isolator", "loto", "my own lock and tag"],
         weight: 0.3,
         must: true,
       },
       {
         text: "one lock for each person",
-        accept: ["three locks", "his own lock", "each person own lock", "group lock"],
+        accept: ["three locks", "each person removes his own lock", "each person own lock", "group lock"],
         weight: 0.2,
       },
       {
@@ -46,7 +46,7 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "try start and test dead",
-        accept: ["try to start", "test for dead", "zero energy", "verify isolation"],
+        accept: ["try to start", "test for dead", "zero energy", "isolation proved dead"],
         weight: 0.15,
       },
     ],
@@ -131,7 +131,7 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "vibrate well and cure at least 7 days",
-        accept: ["start curing", "vibrated enough", "curing for", "compaction"],
+        accept: ["start curing", "vibrated enough", "curing for seven days", "compaction"],
         weight: 0.2,
       },
     ],
@@ -155,18 +155,18 @@ export const engineering2: readonly EntryDraft[] = [
     points: [
       {
         text: "joint measurement, signed in the book",
-        accept: ["joint measurement", "measurement book", "both signatures", "measure together"],
+        accept: ["joint measurement", "measurement book", "measure together"],
         weight: 0.25,
         must: true,
       },
       {
         text: "deductions and double counting",
-        accept: ["deductions for", "same item is counted", "earlier bill"],
+        accept: ["deductions for doors", "same item is counted", "earlier bill"],
         weight: 0.2,
       },
       {
         text: "how the contract says it is paid",
-        accept: ["how it is paid", "net volume", "over-digging", "mode of measurement"],
+        accept: ["contract for how it is paid", "net volume", "over-digging", "mode of measurement"],
         weight: 0.2,
       },
       {
@@ -176,7 +176,7 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "extra only with a written order",
-        accept: ["written order", "what is proved", "site instruction", "extra item approval"],
+        accept: ["written order", "site instruction", "extra item approval"],
         weight: 0.2,
       },
     ],
@@ -204,7 +204,7 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "switch off and lock at once",
-        accept: ["switch off and lock", "nobody touches", "isolate supply"],
+        accept: ["switch off and lock", "isolate supply"],
         weight: 0.15,
       },
       {

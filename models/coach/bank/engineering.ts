@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Mechanical, electrical and civil engineering, plant maintenance and production, part 1 of 2. */
+/** Mechanical, electrical and civil engineering, plant maintenance and production. */
 export const engineering: readonly EntryDraft[] = [
   {
     id: "engineering-preventive-maintenance",
@@ -20,7 +20,7 @@ export const engineering: readonly EntryDraft[] = [
     points: [
       {
         text: "rank machines by cost of a stop",
-        accept: ["rank them by", "what a stop costs", "critical machines", "criticality"],
+        accept: ["rank them by", "what a stop costs", "critical machines", "criticality ranking"],
         weight: 0.25,
         must: true,
       },
@@ -31,7 +31,7 @@ export const engineering: readonly EntryDraft[] = [
       },
       {
         text: "daily operator care, deeper checks by us",
-        accept: ["by the operator", "daily cleaning", "autonomous maintenance", "monthly bearing"],
+        accept: ["oil level by the operator", "daily cleaning", "autonomous maintenance", "monthly bearing"],
         weight: 0.2,
       },
       {
@@ -64,12 +64,12 @@ export const engineering: readonly EntryDraft[] = [
     points: [
       {
         text: "look at the failed part's marks",
-        accept: ["marks talk", "wear on one side", "failed one and look", "inspect the failed"],
+        accept: ["marks talk", "wear on one side", "failed one and look", "inspect the failed bearing"],
         weight: 0.2,
       },
       {
         text: "ask why until a cause you can cure",
-        accept: ["why did it fail", "5 why"],
+        accept: ["why no grease", "5 whys"],
         weight: 0.3,
         must: true,
       },
@@ -165,7 +165,7 @@ export const engineering: readonly EntryDraft[] = [
       },
       {
         text: "tighter costs more: grinding and rejection",
-        accept: ["needs grinding", "cost grows", "more rejection", "costly to machine"],
+        accept: ["needs grinding", "cost grows", "more rejection in grinding", "costly to machine"],
         weight: 0.2,
       },
       {
@@ -204,12 +204,12 @@ export const engineering: readonly EntryDraft[] = [
       },
       {
         text: "find the bottleneck station",
-        accept: ["find the bottleneck", "slowest station", "constraint", "cycle time of each"],
+        accept: ["find the bottleneck", "slowest station", "cycle time of each"],
         weight: 0.25,
       },
       {
         text: "a shorter changeover",
-        accept: ["smed", "outside work before", "changeover time", "quick change"],
+        accept: ["smed", "outside work before", "changeover time cut", "quick change"],
         weight: 0.15,
       },
       {

@@ -9,6 +9,11 @@ import { dataModels } from "./data-models.ts";
 import { dataPandas } from "./data-pandas.ts";
 import { data } from "./data.ts";
 import { engineering2 } from "./engineering-2.ts";
+import { engineering3 } from "./engineering-3.ts";
+import { engineering4 } from "./engineering-4.ts";
+import { engineering5 } from "./engineering-5.ts";
+import { engineering6 } from "./engineering-6.ts";
+import { engineering7 } from "./engineering-7.ts";
 import { engineering } from "./engineering.ts";
 import { fresher } from "./fresher.ts";
 import { hr2 } from "./hr-2.ts";
@@ -19,6 +24,11 @@ import { nursing } from "./nursing.ts";
 import { office } from "./office.ts";
 import { other2 } from "./other-2.ts";
 import { other } from "./other.ts";
+import { sales2 } from "./sales-2.ts";
+import { sales3 } from "./sales-3.ts";
+import { sales4 } from "./sales-4.ts";
+import { sales5 } from "./sales-5.ts";
+import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
 import { softwareApps } from "./software-apps.ts";
@@ -49,6 +59,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   dataPandas,
   data,
   engineering2,
+  engineering3,
+  engineering4,
+  engineering5,
+  engineering6,
+  engineering7,
   engineering,
   fresher,
   hr2,
@@ -59,6 +74,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   office,
   other2,
   other,
+  sales2,
+  sales3,
+  sales4,
+  sales5,
+  sales6,
   sales,
   softwareAlgorithms,
   softwareApps,

@@ -26,12 +26,17 @@ export const sales: readonly EntryDraft[] = [
       },
       {
         text: "visit more often where shops are big",
-        accept: ["big shops get", "small shops every", "frequency by size", "class of outlet"],
+        accept: [
+          "big shops get a visit",
+          "small shops every fortnight",
+          "frequency by size",
+          "class of outlet",
+        ],
         weight: 0.25,
       },
       {
-        text: "fixed day and last order known",
-        accept: ["day is fixed", "see the last order", "same day every week"],
+        text: "fixed visiting day, shopkeeper's last purchase known",
+        accept: ["shopkeeper expects us", "last order the scheme", "same day every week"],
         weight: 0.15,
       },
       {
@@ -62,10 +67,10 @@ export const sales: readonly EntryDraft[] = [
       {
         text: "share of shops that keep the product",
         accept: [
-          "share of all shops",
+          "share of shops that keep our product",
           "numeric distribution is",
           "how many outlets stock",
-          "percent of shops",
+          "percent of shops that stock it",
         ],
         weight: 0.25,
         must: true,
@@ -82,12 +87,12 @@ export const sales: readonly EntryDraft[] = [
       },
       {
         text: "small first order lowers the risk",
-        accept: ["opening order", "risk for the shop", "small pack", "trial quantity"],
+        accept: ["opening order of two hundred", "risk for the shop", "small pack", "trial quantity"],
         weight: 0.15,
       },
       {
         text: "repeat order tracked",
-        accept: ["second order", "tracked repeat", "repeat purchase", "reorder"],
+        accept: ["tracked repeat", "repeat purchase", "reorder"],
         weight: 0.2,
       },
     ],
@@ -115,13 +120,13 @@ export const sales: readonly EntryDraft[] = [
       },
       {
         text: "see where his money is stuck",
-        accept: ["where his money was", "money in the market", "stock or market", "rotation of money"],
+        accept: ["money was in stock", "money in the market", "stock or market", "rotation of money"],
         weight: 0.2,
       },
       {
         text: "new stock only against payment, old in parts",
         accept: [
-          "only against payment",
+          "stock only against payment",
           "dated cheques",
           "old bill each week",
           "cash and carry",
@@ -132,12 +137,12 @@ export const sales: readonly EntryDraft[] = [
       },
       {
         text: "keep the shops supplied another way",
-        accept: ["shops supplied through", "next distributor", "direct supply", "sub stockist"],
+        accept: ["shops supplied through", "direct supply", "sub stockist"],
         weight: 0.2,
       },
       {
         text: "replacement ready before stopping",
-        accept: ["looked for a replacement", "new distributor ready", "replacement before"],
+        accept: ["looked for a replacement", "new distributor ready", "replacement before i stopped"],
         weight: 0.1,
       },
     ],
@@ -161,12 +166,12 @@ export const sales: readonly EntryDraft[] = [
     points: [
       {
         text: "listen and look at the shelf",
-        accept: ["see the shelf", "do not argue", "date on the packs", "check the stock"],
+        accept: ["see the shelf", "date on the packs", "check the stock"],
         weight: 0.2,
       },
       {
         text: "ask what customers buy instead",
-        accept: ["customers buy instead", "what price", "competitor product", "which brand sells"],
+        accept: ["customers buy instead", "competitor product", "which brand sells"],
         weight: 0.2,
       },
       {
@@ -185,7 +190,7 @@ export const sales: readonly EntryDraft[] = [
       },
       {
         text: "better place or smaller pack",
-        accept: ["eye level", "ten rupee pack", "change the display", "near the counter"],
+        accept: ["eye level", "ten rupee pack", "change the display"],
         weight: 0.2,
       },
       {
@@ -213,7 +218,7 @@ export const sales: readonly EntryDraft[] = [
     points: [
       {
         text: "check the scheme's truth, length and area",
-        accept: ["whether it is true", "how long it runs", "market talk", "verify the scheme"],
+        accept: ["whether the scheme is true", "how long it runs", "market talk", "verify the scheme"],
         weight: 0.25,
       },
       {
@@ -253,7 +258,7 @@ export const sales: readonly EntryDraft[] = [
     points: [
       {
         text: "numbers show effort, skill or beat problem",
-        accept: ["calls are low", "orders are few", "weak beat", "effort or skill", "stock-outs"],
+        accept: ["calls are low", "orders are few it is skill", "weak beat", "effort or skill", "stock-outs"],
         weight: 0.3,
         must: true,
       },
@@ -264,7 +269,7 @@ export const sales: readonly EntryDraft[] = [
       },
       {
         text: "show it, then let him do it",
-        accept: ["showed him in five", "did the next five", "demonstrate", "coach him"],
+        accept: ["showed him in five", "show him in the market", "coach him in the market"],
         weight: 0.2,
       },
       {
@@ -274,7 +279,7 @@ export const sales: readonly EntryDraft[] = [
       },
       {
         text: "written warning if effort is missing",
-        accept: ["warn him in writing", "warning letter", "improvement plan", "replace him"],
+        accept: ["warn him in writing", "warning letter", "improvement plan"],
         weight: 0.1,
       },
     ],
@@ -341,12 +346,12 @@ export const sales: readonly EntryDraft[] = [
     points: [
       {
         text: "recount before blaming anyone",
-        accept: ["count again", "wrong counts", "recount", "kept in another place"],
+        accept: ["wrong counts", "recount", "kept in another place"],
         weight: 0.2,
       },
       {
         text: "break the loss by category and time",
-        accept: ["category and by week", "one category", "which items", "pattern"],
+        accept: ["category and by week", "one category", "which items are missing", "pattern"],
         weight: 0.2,
       },
       {

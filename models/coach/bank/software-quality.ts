@@ -198,7 +198,7 @@ export const softwareQuality: readonly EntryDraft[] = [
       },
       {
         text: "an app user who cannot drop tables",
-        accept: ["cannot drop tables", "user has few rights"],
+        accept: ["cannot drop tables", "few rights for the app user"],
         weight: 0.2,
       },
     ],

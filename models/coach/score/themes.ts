@@ -9,6 +9,14 @@ const theme = (asked: string, told: string): Theme => ({
 /** Themes of story questions; the first one that a question names is its own. */
 const THEMES: readonly Theme[] = [
   theme(
+    "broke down",
+    "broke\\w*|breakdown|seized|tripp\\w+|burnt|jammed|leak\\w*|fault\\w*|stopped working|spares?|standby|restart\\w*|repair\\w*",
+  ),
+  theme(
+    "unsafe",
+    "unsafe|not safe|danger\\w*|accident\\w*|near miss|guard|harness|helmet|shock|slip\\w*|hurt|injur\\w*|live wire|hot work",
+  ),
+  theme(
     "upset|angry|unhappy|calm (?:them|him|her)",
     "angry|anger|furious|upset|shout\\w*|annoyed|irritat\\w*|complain\\w*|rude|abus\\w*|yell\\w*|crying|unhappy|disappoint\\w*|frustrat\\w*|calm(?:ed)?|without interrupting|heard (?:him|her|them) out|let (?:him|her|them) (?:speak|finish)",
   ),
@@ -22,7 +30,7 @@ const THEMES: readonly Theme[] = [
   ),
   theme(
     "against your idea|their worry|persuad",
-    "not ready to|refused|(?:did not|didn't) (?:want|agree|like|believe)|convinc\\w+|persuad\\w+|hesitat\\w+|reluctan\\w+|my idea|trial|bothered",
+    "not ready to|refused|(?:did not|didn't) (?:want|agree|like|believe)|convinc\\w+|persuad\\w+|hesitat\\w+|reluctan\\w+|my idea|trial(?! balance)|bothered",
   ),
   theme(
     "wanted and why you disagreed|disagree with (?:your|a) (?:manager|boss|senior)",

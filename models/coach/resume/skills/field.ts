@@ -68,7 +68,8 @@ export const engineeringSkills = rows(
   motors electrical: motors | VFD | induction motor | motor winding | electrical motors
   transformers electrical: power transformer | distribution transformer | transformers | substation | switchgear | HT/LT | LT panel | HT panel | relay
   wiring electrical: wiring | house wiring | industrial wiring | earthing | electrician | wireman
-  power-systems electrical: power systems | transmission line | solar PV | solar plant | DG set
+  power-systems electrical: power systems | transmission line | DG set
+  solar electrical: solar PV | solar plant | rooftop solar | solar power
   cnc machining: CNC | VMC | lathe | milling | machining | turner | fitter | CNC programming | G-code
   welding: welding | welder | MIG | TIG | arc welding | fabrication
   hydraulics: hydraulic | hydraulics | pneumatic | pneumatics
@@ -77,7 +78,7 @@ export const engineeringSkills = rows(
   quality quality-control: quality control | quality assurance | 7 QC tools | ISO 9001 | IATF 16949 | inspection | SPC | PPAP
   lean production: 5S | Kaizen | lean manufacturing | Six Sigma | OEE | Kanban system | lean
   production: production planning | production engineer | production supervisor | shop floor | assembly line | PPC | manufacturing
-  safety: safety | EHS | LOTO | work permit | permit to work | HAZOP | toolbox talk | PPE
+  safety: safety | EHS | HSE | LOTO | confined space | work at height | work permit | permit to work | HAZOP | toolbox talk | PPE
   thermodynamics: thermodynamics | heat transfer | fluid mechanics | IC engine
   automobile: automobile | vehicle service | automotive | diesel mechanic
   electronics: embedded systems | embedded C | firmware | electronics | PCB | circuit design | VLSI | Verilog | soldering

@@ -35,20 +35,23 @@ export const salesSkills = rows(
   `
   field-sales sales: field sales | general trade | beat plan | primary sales | secondary sales | territory sales | direct sales | outlets
   distribution sales: distributor | distributors | distributor management | numeric distribution | channel sales | dealer network | dealers | stockist
-  merchandising retail: merchandising | visual merchandising | planogram | chiller placement | shelf
+  merchandising sales: merchandising | visual merchandising | planogram | chiller placement | shelf
   retail: retail | store operations | POS | point of sale | footfall | store manager
   b2b sales: B2B | B2B sales | corporate sales | enterprise sales | key account | key accounts | key account management
   lead-generation sales: lead generation | cold calling | prospecting | inside sales | tele sales | telesales
   negotiation sales: negotiation | closing deals | price negotiation
   targets sales: sales target | sales targets | target achievement | quota | targets
   crm sales: CRM | Salesforce | Zoho CRM | HubSpot | LeadSquared | Bizom
-  credit-control collections: overdue | credit control | collections | outstanding recovery
+  credit-control sales: overdue | credit control | outstanding recovery
+  collections sales: collections | loan recovery | EMI collection | overdue EMI | collection executive | collection officer
   digital-marketing marketing: digital marketing | SEO | SEM | Google Ads | Facebook Ads | social media marketing | Google Analytics | content marketing
   marketing: marketing | brand management | campaigns | market research | brand activation
   pharma-sales sales: medical representative | doctor visits | pharma sales | detailing
   real-estate sales: real estate | site visits | channel partners
   ecommerce sales: e-commerce | ecommerce | Flipkart | Amazon seller
   forecasting sales: sales forecasting | demand forecasting
+  insurance sales: life insurance | health insurance | term insurance | general insurance | insurance sales | insurance advisor | bancassurance
+  loans sales: home loans | home loan | personal loans | personal loan | loan sales | loan sourcing
   team-management sales: salesmen | sales team | team handling
   `,
 );
