@@ -51,8 +51,6 @@ export type Auth = {
   subscribe(listener: () => void): () => void;
   /** Reads the profile with the stored token; without a network the last known profile stands. */
   load(): Promise<void>;
-  /** Reads the profile of whoever is signed in once more, and says nothing of it: where that fails, the known one stands. */
-  refresh(): Promise<void>;
   login(form: { email: string; password: string }): Promise<void>;
   register(form: { name: string; email: string; password: string }): Promise<void>;
   logout(): Promise<void>;

@@ -17,7 +17,6 @@ import { lazyEverything } from "./store/everything.ts";
 import { lazyRecordings } from "./store/recordings.ts";
 import { lazily } from "./lazily.ts";
 import { lazyStore } from "./store/index.ts";
-import { PROFILE } from "./store/names.ts";
 import { browserTurns } from "./turns.ts";
 
 /** The outside world as it is. Called once; the profile begins to load with it. */
@@ -28,7 +27,6 @@ export function realPorts(): Ports {
   addEventListener("storage", (event) => {
     // A null key: everything was cleared.
     if (event.key === TOKEN_KEY || event.key === null) auth.tokenChanged();
-    if (event.key === PROFILE) auth.profileChanged();
   });
   void auth.load();
   const shared = {

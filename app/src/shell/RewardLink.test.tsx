@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { profile } from "#models/contract/auth.ts";
 import { rewardsHistory } from "#models/contract/rewards.ts";
 import { refuse } from "#models/contract/problems.ts";
-import { fakePorts, type FakePorts } from "../testing/fakePorts.ts";
+import { fakePorts, type FakePorts, someUser } from "../testing/fakePorts.ts";
 import { renderPage } from "../testing/renderPage.tsx";
 import { setLanguage } from "../ui/language.ts";
 import { noteRewardBalance } from "./rewardBalance.ts";
@@ -20,6 +21,7 @@ beforeEach(() => {
   localStorage.clear();
   ports = fakePorts();
   ports.api.answer(rewardsHistory, rewards);
+  ports.api.answer(profile, { user: someUser });
 });
 afterEach(() => {
   cleanup();
@@ -52,6 +54,7 @@ it("is read again, with the credits, when the page is seen, focused or online ag
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await show();
   await link("Reward: ₹249.50");
+  const credits = () => ports.auth.state().user?.credits;
   const balances = [300, 350, 400, 450];
   const again = [
     () => document.dispatchEvent(new Event("visibilitychange")),
@@ -62,16 +65,17 @@ it("is read again, with the credits, when the page is seen, focused or online ag
   for (const [n, rewardBalance] of balances.entries()) {
     ports.clock.advance(3_000);
     ports.api.answer(rewardsHistory, { ...rewards, rewardBalance });
+    ports.api.answer(profile, { user: { ...someUser, credits: rewardBalance } });
     await act(async () => void (await again[n]?.()));
     expect(await link(`Reward: ₹${rewardBalance}`)).toBeDefined();
+    expect(credits()).toBe(rewardBalance);
   }
-  expect(ports.auth.refreshed).toBe(5);
 });
 
 it("asks once where the page is seen and focused in one moment, and not at all without a network", async () => {
   await show();
   await link("Reward: ₹249.50");
-  const count = () => ports.api.calls.length;
+  const count = () => ports.api.calls.filter(({ name }) => name.includes("rewards")).length;
   const before = count();
   ports.clock.advance(3_000);
   await act(async () => {
@@ -92,6 +96,27 @@ it("is not changed by a reply that was asked for before what is known", async ()
   act(() => noteRewardBalance("user-1", 0, ports.clock.now()));
   act(() => noteRewardBalance("user-1", 249.5, asked));
   expect(await link("Reward: ₹0")).toBeDefined();
+});
+
+it("does not bring back the credits of before a purchase that came in between", async () => {
+  await show();
+  await link("Reward: ₹249.50");
+  let answer = () => {};
+  const late = new Promise<{ user: typeof someUser }>((done) => (answer = () => done({ user: someUser })));
+  ports.api.answer(profile, () => late);
+  ports.clock.advance(3_000);
+  act(() => void dispatchEvent(new Event("focus")));
+  act(() => ports.auth.setCredits(650));
+  await act(async () => answer());
+  expect(ports.auth.state().user?.credits).toBe(650);
+});
+
+it("reads the credits again when another tab was told of them", async () => {
+  await show();
+  await link("Reward: ₹249.50");
+  ports.api.answer(profile, { user: { ...someUser, credits: 650 } });
+  await act(async () => void dispatchEvent(new StorageEvent("storage", { key: "taiyari-profile" })));
+  expect(ports.auth.state().user?.credits).toBe(650);
 });
 
 it("follows what another tab was told", async () => {

@@ -61,11 +61,7 @@ export function fakeClock(start = Date.UTC(2026, 10, 27, 10)): FakeClock {
   return { now: () => now, set: (next) => void (now = next), advance: (ms) => void (now += ms) };
 }
 
-export type FakeAuth = Auth & {
-  set(state: Partial<AuthState>): void;
-  /** How often the profile was read again. */
-  refreshed: number;
-};
+export type FakeAuth = Auth & { set(state: Partial<AuthState>): void };
 
 /** Signing in by any form gives `user`. */
 export function fakeAuth(user: User | null = someUser): FakeAuth {
@@ -76,13 +72,11 @@ export function fakeAuth(user: User | null = someUser): FakeAuth {
     announce();
   };
   const signIn = async () => set({ user: user ?? someUser, error: null });
-  const auth: FakeAuth = {
-    refreshed: 0,
+  return {
     state: () => current,
     subscribe,
     set,
     load: async () => {},
-    refresh: async () => void auth.refreshed++,
     login: signIn,
     register: signIn,
     logout: async () => set({ user: null }),
@@ -91,7 +85,6 @@ export function fakeAuth(user: User | null = someUser): FakeAuth {
     tokenOwner: () => current.user?.userId ?? null,
     setCredits: (credits) => current.user && set({ user: { ...current.user, credits } }),
   };
-  return auth;
 }
 
 export type FakeNetwork = Network & { set(online: boolean): void };

@@ -182,48 +182,6 @@ describe("the name", () => {
   });
 });
 
-describe("what was told elsewhere", () => {
-  const known = { ...someUser, credits: 650 };
-
-  it("is read again without a word, and stands when that fails", async () => {
-    signedInBefore();
-    const auth = makeAuth(api);
-    api.answer(profile, { user: someUser });
-    await auth.load();
-    api.answer(profile, { user: known });
-    const states: boolean[] = [];
-    auth.subscribe(() => states.push(auth.state().loading));
-    await auth.refresh();
-    expect(auth.state().user).toEqual(known);
-    expect(states).toEqual([false]);
-    api.answer(profile, offline);
-    await auth.refresh();
-    expect(auth.state()).toEqual({ user: known, loading: false, error: null });
-  });
-
-  it("does not bring back what was true before a purchase that came in between", async () => {
-    signedInBefore();
-    const auth = makeAuth(api);
-    api.answer(profile, { user: someUser });
-    await auth.load();
-    const reading = auth.refresh();
-    auth.setCredits(650);
-    await reading;
-    expect(auth.state().user?.credits).toBe(650);
-  });
-
-  it("comes from another tab by the storage, of the same person alone", () => {
-    signedInBefore();
-    const auth = makeAuth(api);
-    localStorage.setItem("taiyari-profile", JSON.stringify(known));
-    auth.profileChanged();
-    expect(auth.state().user?.credits).toBe(650);
-    localStorage.setItem("taiyari-profile", JSON.stringify({ ...known, userId: "user-2", credits: 1 }));
-    auth.profileChanged();
-    expect(auth.state().user?.credits).toBe(650);
-  });
-});
-
 describe("credits", () => {
   it("are kept as the server last told them", () => {
     signedInBefore();

@@ -20,29 +20,22 @@ export type AuthRoom = Auth & {
   signedOut(): void;
   /** Another tab has signed in or out. */
   tokenChanged(): void;
-  /** Another tab has been told of credits, or of a new name. */
-  profileChanged(): void;
 };
 
-/** The state, and who is told of its changes. */
-function makeState(state: AuthState) {
+/**
+ * Who is signed in (SPEC section 4). None of its promises rejects: what went wrong stands in `state().error`.
+ * @param api called only after this function has returned
+ */
+export function makeAuth(api: Api): AuthRoom {
   const listeners = new Set<() => void>();
-  return {
-    now: () => state,
-    set(next: Partial<AuthState>) {
-      state = { ...state, ...next };
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-/** The profile of whoever is signed in, as the server tells it. */
-function makeProfile(api: Api, { now, set }: ReturnType<typeof makeState>) {
+  const token = readToken();
+  let current: AuthState = { user: token ? knownProfile() : null, loading: token !== null, error: null };
   let loading: Promise<void> | null = null;
+
+  function set(next: Partial<AuthState>) {
+    current = { ...current, ...next };
+    for (const listener of [...listeners]) listener();
+  }
 
   function setUser(user: User) {
     keepProfile(user);
@@ -50,7 +43,7 @@ function makeProfile(api: Api, { now, set }: ReturnType<typeof makeState>) {
   }
 
   function update(user: User) {
-    if (user.userId !== now().user?.userId) return;
+    if (user.userId !== current.user?.userId) return;
     // In another tab somebody else may have signed in this very moment: their profile stays.
     if (tokenOwner() === user.userId) keepProfile(user);
     set({ user });
@@ -77,33 +70,12 @@ function makeProfile(api: Api, { now, set }: ReturnType<typeof makeState>) {
           setUser(user),
       (why: unknown) => () => loadFailed(why),
     );
-    const newest = readToken();
+    const now = readToken();
     // Meanwhile somebody else has signed in: this reply says nothing about them.
-    return newest && newest !== token ? loadProfile() : settle();
-  }
-
-  async function refresh(): Promise<void> {
-    const before = now().user;
-    if (!before || !readToken()) return;
-    const { user } = await api.call(contract.profile, {}, { as: before.userId });
-    // What was told meanwhile may be newer than this reply.
-    if (now().user === before) update(user);
+    return now && now !== token ? loadProfile() : settle();
   }
 
   const load = () => (loading ??= loadProfile().finally(() => (loading = null)));
-
-  return { setUser, update, signedOut, load, refresh };
-}
-
-/**
- * Who is signed in (SPEC section 4). None of its promises rejects: what went wrong stands in `state().error`.
- * @param api called only after this function has returned
- */
-export function makeAuth(api: Api): AuthRoom {
-  const token = readToken();
-  const state = makeState({ user: token ? knownProfile() : null, loading: token !== null, error: null });
-  const { now, set, subscribe } = state;
-  const { setUser, update, signedOut, load, refresh } = makeProfile(api, state);
 
   function enter({ token, user }: SignedIn) {
     keepToken(token);
@@ -120,11 +92,12 @@ export function makeAuth(api: Api): AuthRoom {
   }
 
   return {
-    state: now,
-    subscribe,
+    state: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     load,
-    // A session that has ended was told of by the call itself; without a network the known profile stands.
-    refresh: () => refresh().catch(() => {}),
     login: (form) => signIn(() => api.call(contract.login, { body: form }), "Login failed"),
     register: (form) => signIn(() => api.call(contract.register, { body: form }), "Signup failed"),
     async logout() {
@@ -136,20 +109,13 @@ export function makeAuth(api: Api): AuthRoom {
     },
     enter,
     setUser: update,
-    setCredits(credits) {
-      const { user } = now();
-      if (user) update({ ...user, credits });
-    },
+    setCredits: (credits) => current.user && update({ ...current.user, credits }),
     tokenOwner,
     signedOut: () => signedOut(),
     tokenChanged() {
       if (!readToken()) return signedOut();
       set({ user: null, loading: true, error: null });
       void load();
-    },
-    profileChanged() {
-      const known = knownProfile();
-      if (known && known.userId === now().user?.userId) set({ user: known });
     },
   };
 }
