@@ -1,5 +1,10 @@
 import type { Entry, EntryDraft } from "../entry.ts";
 import { accounts2 } from "./accounts-2.ts";
+import { accounts3 } from "./accounts-3.ts";
+import { accounts4 } from "./accounts-4.ts";
+import { accounts5 } from "./accounts-5.ts";
+import { accounts6 } from "./accounts-6.ts";
+import { accounts7 } from "./accounts-7.ts";
 import { accounts } from "./accounts.ts";
 import { behavioral2 } from "./behavioral-2.ts";
 import { behavioral3 } from "./behavioral-3.ts";
@@ -50,6 +55,11 @@ import { teaching } from "./teaching.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
   accounts2,
+  accounts3,
+  accounts4,
+  accounts5,
+  accounts6,
+  accounts7,
   accounts,
   behavioral2,
   behavioral3,
