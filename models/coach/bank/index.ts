@@ -22,6 +22,11 @@ import { engineering7 } from "./engineering-7.ts";
 import { engineering } from "./engineering.ts";
 import { fresher } from "./fresher.ts";
 import { hr2 } from "./hr-2.ts";
+import { hrAdmin2 } from "./hr-admin-2.ts";
+import { hrAdmin3 } from "./hr-admin-3.ts";
+import { hrAdmin4 } from "./hr-admin-4.ts";
+import { hrAdmin5 } from "./hr-admin-5.ts";
+import { hrAdmin6 } from "./hr-admin-6.ts";
 import { hrAdmin } from "./hr-admin.ts";
 import { hr } from "./hr.ts";
 import { nursing2 } from "./nursing-2.ts";
@@ -77,6 +82,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering,
   fresher,
   hr2,
+  hrAdmin2,
+  hrAdmin3,
+  hrAdmin4,
+  hrAdmin5,
+  hrAdmin6,
   hrAdmin,
   hr,
   nursing2,
