@@ -23,7 +23,7 @@ export const accounts3: readonly EntryDraft[] = [
         text: "the receiver of the service pays the tax itself",
         accept: [
           "our firm pays the gst itself",
-          "recipient is liable",
+          "recipient has to pay gst",
           "law puts it on the receiver",
           "buyer pays the tax to government",
         ],

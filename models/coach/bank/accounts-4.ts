@@ -12,6 +12,7 @@ export const accounts4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Passing a vendor's bill",
     frames: [
+      "You wrote: {line}. How did you make sure that no bill was paid twice or for goods that never came?",
       "A vendor's bill comes to your desk for payment. What do you check before you pass it?",
       "At {employer}, how would you make sure that no purchase bill is paid twice or paid for goods that never came?",
       "Your resume shows {skill}. Take me through one vendor bill, from the day it arrives to the day it is paid.",

@@ -12,6 +12,7 @@ export const accounts5: readonly EntryDraft[] = [
     rung: "opener",
     title: "Valuing the closing stock",
     frames: [
+      "You wrote: {line}. At what value did old and slow items stand in the closing stock, and why?",
       "At the year end the store has 500 units. How do you decide at what value they stand in the balance sheet?",
       "At {employer}, how would you value old stock that cost 80 rupees and now sells for 60?",
       "You list {skill}. How does the way you value closing stock change the profit of the year?",
@@ -129,7 +130,7 @@ export const accounts5: readonly EntryDraft[] = [
         text: "cost has price, freight and installation",
         accept: [
           "freight installation and trial run",
-          "capitalise installation cost",
+          "installation and freight capitalised",
           "installation added to the cost",
         ],
         weight: 0.2,

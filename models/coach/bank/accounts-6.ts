@@ -72,7 +72,7 @@ export const accounts6: readonly EntryDraft[] = [
     points: [
       {
         text: "credit report read for delays and enquiries",
-        accept: ["read the credit report", "cibil report", "score and past delays", "credit history"],
+        accept: ["read the credit report", "cibil score", "score and past delays", "credit history"],
         weight: 0.2,
       },
       {

@@ -129,6 +129,7 @@ export const accounts7: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Salary in the books",
     frames: [
+      "You wrote: {line}. Which entries went into the books for it, until all dues were paid?",
       "The salary sheet of a month is ready. Which entries do you pass in the books until all dues are paid?",
       "At {employer}, how would you check that the PF and ESI ledgers come to zero after payment?",
       "Your resume names {skill}. Why is the salary cost of a firm more than what goes to the employees' banks?",

@@ -12,6 +12,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Screening two hundred resumes",
     frames: [
+      "Your resume says: {line}. How did you get from all who applied to the few that the manager met?",
       "Two hundred resumes came for one accounts post. How do you get to eight good people in two days, and fairly?",
       "At {employer}, how would you shortlist for a post when far more people apply than you can call?",
       "Your resume names {skill}. What do you look for in the first minute with a candidate's resume?",
@@ -31,7 +32,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
       },
       {
         text: "sorted into yes, maybe and no",
-        accept: ["yes maybe and no", "three piles", "score each resume on criteria"],
+        accept: ["yes maybe and no", "three piles", "shortlist hold and reject"],
         weight: 0.15,
       },
       {
@@ -62,6 +63,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Offers that nobody joins",
     frames: [
+      "You wrote: {line}. How many of the selected people really joined, and how did you hold them until the first day?",
       "Four of ten people who accept your offer never join. How do you find out why, and what do you change?",
       "At {employer}, what would you do between the offer and the first day so that a candidate really comes?",
       "Your resume shows {skill}. A selected person stops picking up your calls a week before joining. What do you do?",
@@ -117,6 +119,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Fifty people in one month",
     frames: [
+      "You wrote: {line}. If you had to hire twice as many in half the time, how would you plan it?",
       "A new plant line needs fifty operators in thirty days. How do you plan the hiring so that fifty really stand there?",
       "Suppose {employer} opens a second shift and needs fifty people by next month. What is your plan, week by week?",
       "You must hire many people fast and still not hire wrongly. How do you plan it with numbers?",
@@ -216,6 +219,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
     rung: "opener",
     title: "A new person's first day",
     frames: [
+      "You wrote: {line}. What did a new person have in hand by the end of the first day, and why?",
       "Three people join on Monday. Which papers, accounts and people do you prepare for their first day and week?",
       "At {employer}, how would you make sure that a new person can really work by the end of the first week?",
       "Your resume names {skill}. What goes wrong most on a first day, and how do you prevent it?",

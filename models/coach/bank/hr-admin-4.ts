@@ -313,6 +313,7 @@ export const hrAdmin4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Training that changes the work",
     frames: [
+      "You wrote: {line}. How did you know that the training changed the work?",
       "A manager asks for a training on communication for his team. What do you do before, during and after it?",
       "At {employer}, how would you find out which training people need, and show later that it was worth the money?",
       "Your resume names {skill}. How do you know that a training changed the work and was not just a nice day?",

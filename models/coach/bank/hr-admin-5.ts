@@ -21,7 +21,7 @@ export const hrAdmin5: readonly EntryDraft[] = [
     points: [
       {
         text: "everyone greeted at once with one line",
-        accept: ["greet all three", "with you in a minute", "acknowledge each person"],
+        accept: ["greet all three", "with you in a minute", "acknowledge each person", "greet everyone"],
         weight: 0.25,
         must: true,
       },
@@ -141,7 +141,7 @@ export const hrAdmin5: readonly EntryDraft[] = [
       },
       {
         text: "one clear message to all heads",
-        accept: ["tell all heads in one message", "when i write again", "inform everyone about the outage"],
+        accept: ["tell all heads in one message", "when i write again", "message all departments"],
         weight: 0.2,
       },
       {
@@ -222,6 +222,7 @@ export const hrAdmin5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A vendor who serves badly",
     frames: [
+      "You wrote: {line}. How did you measure whether the vendors did what they had promised?",
       "The housekeeping vendor sends fewer people than billed and the toilets are dirty by noon. How do you bring him back in line?",
       "At {employer}, how would you measure a service vendor fairly, so that a penalty does not become a quarrel?",
       "Your resume names {skill}. When do you give a poor vendor another chance, and when do you change him?",

@@ -109,6 +109,7 @@ export const hrAdmin6: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Two meetings that clash",
     frames: [
+      "You wrote: {line}. What did you do when two important people wanted the same hour?",
       "Your director is in a flight, and a big client wants the very hour that is promised to the bank. What do you do?",
       "Suppose you keep the calendar of a head at {employer}. How do you keep it full but never late?",
       "You booked two important meetings for the same hour by mistake. How do you put it right without anyone losing face?",
@@ -152,7 +153,7 @@ export const hrAdmin6: readonly EntryDraft[] = [
   {
     id: "hr-admin-laptops-not-found",
     family: "hr-admin",
-    topic: "office-administration",
+    topic: "office assets",
     kind: "technical",
     type: "theoretical",
     level: "medium",
@@ -161,7 +162,7 @@ export const hrAdmin6: readonly EntryDraft[] = [
     frames: [
       "The asset list says 180 laptops, and you can find only 171. How do you go on, and how do you keep it right later?",
       "At {employer}, how would you keep track of laptops, phones and furniture from buying to scrap?",
-      "You have {skill} on your resume. A leaving person says he gave his laptop back, but nobody signed for it. What now?",
+      "A leaving person says that he gave his laptop back, but nobody signed for it. What now?",
     ],
     expected:
       "I check each of the nine by serial number, not by a name on a list. IT can see when each last logged in and by whom, which solves half of them. Others lie in repair or were swapped without a note, so I look at gate passes and the courier book. What is still missing after a week I report in writing, with the value, and the data on it is locked or wiped by IT. Accounts writes it off only with approval. From then on each has a tag with a barcode and one owner who signs, no-dues stays open until IT scans the return, and I count a quarter of the assets every three months.",

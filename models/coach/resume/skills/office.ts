@@ -92,12 +92,12 @@ export const hrAdminSkills = rows(
   hrms: HRMS | greytHR | Keka | Darwinbox | HRIS | PeopleSoft | Zoho People
   posh policy: POSH | HR policy | HR policies
   office-administration admin: office administration | petty cash | record keeping | office assistant | कार्यालय सहायक
-  facilities office-administration admin: facility management | facilities management | facility manager | housekeeping and security
-  vendor-management office-administration admin: vendor management
-  travel-desk office-administration admin: travel desk | travel arrangements | ticket booking
+  facilities admin: facility management | facilities management | facility manager | housekeeping and security
+  vendor-management admin: vendor management
+  travel-desk admin: travel desk | travel arrangements | ticket booking
   office-administration data-entry: computer operator | कंप्यूटर ऑपरेटर | data operator
   secretarial admin: executive assistant | calendar management | minutes of meeting
-  front-office secretarial admin: receptionist | front office | visitor management | EPABX
+  front-office admin: receptionist | front office | visitor management | EPABX
   procurement admin: procurement | purchase orders | purchase order | tendering | GeM portal
   `,
 );
