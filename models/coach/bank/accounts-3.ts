@@ -60,7 +60,7 @@ export const accounts3: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Reverse charge tax can be paid by using input credit."],
+    avoid: ["Reverse charge is set off against credit that already lies in the ledger."],
     link: "https://www.gst.gov.in/",
   },
   {

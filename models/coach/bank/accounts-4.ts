@@ -112,7 +112,7 @@ export const accounts4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["With a written agreement a small supplier can be paid after ninety days."],
+    avoid: ["Ninety days are fine when the supplier agrees by mail."],
     link: "https://samadhaan.msme.gov.in/",
   },
   {
@@ -140,7 +140,7 @@ export const accounts4: readonly EntryDraft[] = [
       },
       {
         text: "signed voucher with a bill for each payment",
-        accept: ["payment has a voucher", "receiver's sign and a bill", "supporting bill with voucher"],
+        accept: ["payment has a voucher", "receiver's sign and a bill", "voucher with bill"],
         weight: 0.2,
       },
       {
@@ -211,7 +211,7 @@ export const accounts4: readonly EntryDraft[] = [
       },
       {
         text: "heads compared with last month",
-        accept: ["compare each head with last month", "any odd jump", "variance check before closing"],
+        accept: ["compare each head with last month", "any odd jump", "variance with previous month"],
         weight: 0.15,
       },
     ],
@@ -294,7 +294,7 @@ export const accounts4: readonly EntryDraft[] = [
     points: [
       {
         text: "see the paper and the reason first",
-        accept: ["ask first what is wrong", "ask what is wrong", "understand why the change"],
+        accept: ["ask first what is wrong", "ask what is wrong", "why the change"],
         weight: 0.15,
       },
       {

@@ -51,7 +51,7 @@ export const accounts5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Closing stock is valued at the selling price."],
+    avoid: ["LIFO may be used for closing stock in India."],
   },
   {
     id: "accounts-stock-count-short",
@@ -98,7 +98,7 @@ export const accounts5: readonly EntryDraft[] = [
       },
       {
         text: "input credit on lost goods reversed",
-        accept: ["reverse the input credit on it", "credit on lost goods", "itc reversal on stolen goods"],
+        accept: ["reverse the input credit on it", "credit on lost goods", "itc reversed on lost goods"],
         weight: 0.2,
       },
       {
@@ -161,7 +161,7 @@ export const accounts5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Depreciation is the same in the books and in the tax return."],
+    avoid: ["Repairs are added to the cost of the machine every year."],
   },
   {
     id: "accounts-break-even-shop",
@@ -211,7 +211,7 @@ export const accounts5: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Any order above the variable cost should be accepted."],
+    avoid: ["Break-even is the fixed cost divided by the selling price."],
   },
   {
     id: "accounts-material-over-budget",
@@ -369,7 +369,7 @@ export const accounts5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Advance tax is paid only after the year is over."],
+    avoid: ["Advance tax can wait until the return is filed."],
     link: "https://www.incometax.gov.in/",
   },
 ];

@@ -50,7 +50,7 @@ export const accounts6: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Without a PAN card no account can be opened."],
+    avoid: ["Send a customer with no PAN card home."],
     link: "https://www.rbi.org.in/",
   },
   {

@@ -150,11 +150,7 @@ export const accounts7: readonly EntryDraft[] = [
       },
       {
         text: "payable ledgers come to zero after payment",
-        accept: [
-          "payable ledger must then be zero",
-          "challan has another amount",
-          "ledger balance nil after challan",
-        ],
+        accept: ["payable ledger must then be zero", "challan has another amount", "ledgers become nil"],
         weight: 0.2,
       },
       {
@@ -168,7 +164,7 @@ export const accounts7: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Only the net salary is an expense of the firm."],
+    avoid: ["Salary has no entry until the bank file goes."],
   },
   {
     id: "accounts-sap-goods-not-billed",
@@ -219,7 +215,7 @@ export const accounts7: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Open GR/IR items clear themselves at the year end."],
+    avoid: ["GR/IR differences vanish on their own."],
   },
   {
     id: "accounts-company-yearly-filing",

@@ -73,7 +73,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
     points: [
       {
         text: "past offers studied by notice, pay gap and reason",
-        accept: ["last thirty offers", "analyse offer declines", "reasons of dropouts noted"],
+        accept: ["last thirty offers", "analyse previous dropouts", "reasons of dropouts noted"],
         weight: 0.25,
         must: true,
       },

@@ -149,7 +149,7 @@ export const hrAdmin3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Gratuity is paid only to those who retire."],
+    avoid: ["Only a person who retires gets gratuity, not one who resigns."],
     link: "https://labour.gov.in/",
   },
   {

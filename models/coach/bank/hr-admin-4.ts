@@ -139,7 +139,7 @@ export const hrAdmin4: readonly EntryDraft[] = [
       },
       {
         text: "matched with the punch data each month",
-        accept: ["leave sheet with the punch", "day without punch", "compare leave with biometric"],
+        accept: ["leave sheet with the punch", "day without punch", "leave with biometric attendance"],
         weight: 0.2,
       },
       {
@@ -231,7 +231,13 @@ export const hrAdmin4: readonly EntryDraft[] = [
       },
       {
         text: "inquiry by a neutral officer",
-        accept: ["not part of the quarrel", "domestic inquiry", "neutral inquiry officer"],
+        accept: [
+          "not part of the quarrel",
+          "domestic inquiry",
+          "domestic enquiry",
+          "impartial enquiry officer",
+          "neutral inquiry officer",
+        ],
         weight: 0.2,
       },
       {

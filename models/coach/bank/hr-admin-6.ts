@@ -72,7 +72,7 @@ export const hrAdmin6: readonly EntryDraft[] = [
     points: [
       {
         text: "agenda with times sent before",
-        accept: ["send the agenda", "time for each item", "agenda circulated in advance"],
+        accept: ["send the agenda", "time for each item", "circulate the agenda"],
         weight: 0.2,
       },
       {
@@ -83,7 +83,7 @@ export const hrAdmin6: readonly EntryDraft[] = [
       },
       {
         text: "list read aloud at the end",
-        accept: ["read the list aloud", "repeat the decisions before closing"],
+        accept: ["read the list aloud", "repeat the decisions"],
         weight: 0.15,
       },
       {
@@ -110,7 +110,7 @@ export const hrAdmin6: readonly EntryDraft[] = [
     title: "Two meetings that clash",
     frames: [
       "You wrote: {line}. What did you do when two important people wanted the same hour?",
-      "Your director is in a flight, and a big client wants the very hour that is promised to the bank. What do you do?",
+      "Your director is on a flight, and a big client wants the very hour that is promised to the bank. What do you do?",
       "Suppose you keep the calendar of a head at {employer}. How do you keep it full but never late?",
       "You booked two important meetings for the same hour by mistake. How do you put it right without anyone losing face?",
     ],
