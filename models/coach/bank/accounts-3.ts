@@ -14,7 +14,7 @@ export const accounts3: readonly EntryDraft[] = [
     frames: [
       "Among the month's bills you see one from an advocate and one from a goods transporter. What changes for GST?",
       "At {employer}, which expense bills would you search for reverse charge, and how would you book and pay it?",
-      "You list {skill}. An advocate's bill shows no GST at all. What must your firm still do about the tax?",
+      "You list {skill}. Bills of an advocate and of a goods transporter show no GST. What must your firm still do about the tax?",
     ],
     expected:
       "On an advocate's fee our firm pays the GST itself, because the law puts it on the receiver. A goods transporter's bill comes under reverse charge when he has not opted to charge tax himself, so I look for that on the bill. I also search for security guards from a supplier who is not a company, and for services bought from abroad. I show this tax in GSTR-3B and pay it from the cash ledger, never from credit. If the supplier is not registered I raise a self-invoice within thirty days. After payment I take the same amount as input credit, if the expense is for business.",
@@ -75,7 +75,7 @@ export const accounts3: readonly EntryDraft[] = [
     frames: [
       "Take me through one e-invoice, from the sale to the printed bill with its code. What can go wrong?",
       "Your resume names {skill}. How is an e-invoice made, and what do you do if the bill turns out wrong?",
-      "If turnover at {employer} crosses five crore rupees, what changes in the way sales bills are made?",
+      "If turnover at {employer} crosses five crore rupees, what changes in the way sales bills are made, and how is a wrong one corrected?",
     ],
     expected:
       "For a firm above five crore turnover, every sale to a registered buyer needs an e-invoice. I make the bill in our software with the buyer's GSTIN, place of supply, HSN code and rate, and send it to the invoice registration portal. The portal checks it and gives back an IRN and a signed QR code, which we print on the bill. Without the IRN it is not a valid invoice, and the buyer may lose his credit. If I see a mistake within twenty four hours I cancel it on the portal. After that I issue a credit note and make a fresh bill. The data flows into GSTR-1, and I still match it.",
@@ -130,8 +130,8 @@ export const accounts3: readonly EntryDraft[] = [
     title: "Truck stopped on the road",
     frames: [
       "The truck with your goods broke down, another one took the load, and an officer has stopped it. What do you do?",
-      "Suppose the driver of {employer} calls at night: the e-way bill expires in two hours and the truck stands still. What now?",
-      "Suppose an officer holds a loaded truck because the vehicle number on the e-way bill is wrong. How do you get it released?",
+      "Suppose the truck of {employer} broke down, the load moved to another one, and the e-way bill ran out on the way. What do you do?",
+      "Suppose an officer holds your goods because the vehicle was changed on the way and the e-way bill ran out. How do you get them released?",
     ],
     expected:
       "First I ask the driver for photos of the papers and the exact place. When the load moves to another truck, Part B of the e-way bill must be updated with the new vehicle number before it starts, so I check whether we did that. The validity is one day for each two hundred kilometres, and I can extend it within eight hours before or after it ends, with the reason. If the officer already stopped the truck, I send him the invoice, the breakdown bill and the updated e-way bill. If he issues a notice, we reply in the given time or pay the penalty to free the goods. Later I set an alarm for each expiry.",
@@ -186,8 +186,8 @@ export const accounts3: readonly EntryDraft[] = [
     title: "Goods returned after the return",
     frames: [
       "A customer sends back part of the goods two months after the sale, and your GST return is filed. What do you do?",
-      "Suppose a buyer of {employer} gets a price cut after the sale was reported. How do you bring the tax down correctly?",
-      "Your resume shows {skill}. When do you issue a credit note, and what must the buyer do on his side?",
+      "Suppose a buyer of {employer} returns goods after the sale was reported. How do you bring the tax down correctly?",
+      "Your resume shows {skill}. How do you treat goods that come back after the return is filed, and what must the buyer do?",
     ],
     expected:
       "I do not touch the old bill or the filed return. When the goods are back and counted, I issue a credit note with the number and date of the original invoice, the quantity and the same tax rate. I enter it in the next GSTR-1, and our tax for that month comes down. This works only if the buyer reverses the credit he took, so I ask him to accept the note on the portal and confirm. The last date is thirtieth November after the end of that financial year. After it I can give a commercial credit note for the price alone. In the stock book I take the goods back in.",
@@ -239,7 +239,7 @@ export const accounts3: readonly EntryDraft[] = [
     frames: [
       "How do you work out each month's tax on an employee's salary, and what do you change in January?",
       "At {employer}, how would you fix the monthly tax of a person who joined in August from another company?",
-      "Your resume names {skill}. Why is tax on salary not just one flat rate of the monthly pay?",
+      "Your resume names {skill}. How do you fix and correct the tax on one person's salary from April to March?",
     ],
     expected:
       "Tax on salary is on the estimate of the whole year. In April I ask each person which regime he wants, and the new one applies when he says nothing. I project twelve months of pay with bonus, take off the standard deduction, seventy five thousand in the new regime, and apply the slabs, the rebate and cess. I divide the tax by the months that are left. For someone who joined in August I add the salary and tax from his earlier employer's statement. In January those in the old regime give proofs of rent and savings, and I recalculate. The last months take any shortfall. In June they get the yearly certificate.",
@@ -296,7 +296,7 @@ export const accounts3: readonly EntryDraft[] = [
     frames: [
       "Customers pay you after cutting TDS. How do you book it and make sure that your firm gets the credit?",
       "At {employer}, how would you check that the tax cut by customers really stands in the tax statement?",
-      "A customer cut 20,000 rupees of TDS, but it does not show in your tax statement. What do you do?",
+      "A customer cut 20,000 rupees of TDS from your bill. How do you book it, and what if it does not show in your tax statement?",
     ],
     expected:
       "When a customer pays less because he cut tax, I book the full bill as settled, the bank for what came, and the rest in a TDS receivable ledger under that customer. Every quarter I download our 26AS, the annual tax statement, and match it party by party with this ledger. When an amount is missing, the customer has usually not filed his statement or typed a wrong PAN. I send him our PAN, the bill number and the amount, and ask him to correct his return. I follow up before we file our own return. I also check that he did not cut tax on the GST part.",

@@ -127,7 +127,7 @@ export const accounts4: readonly EntryDraft[] = [
     frames: [
       "You are given the petty cash of an office. How do you run it so that it always agrees?",
       "At {employer}, how would you set up petty cash for small daily expenses, and when would you refuse to pay in cash?",
-      "The cash box is 340 rupees short in the evening. What do you do, and how do you stop it next time?",
+      "Your petty cash box was short twice this month. How must it be run so that this does not happen again?",
     ],
     expected:
       "I keep it on the imprest system, with a fixed float of say ten thousand rupees. Each payment has a voucher with date, purpose, the receiver's sign and a bill, and the head signs it. At any time cash in the box plus vouchers must make the float. I count every evening and a second person counts by surprise once a month. When it is low I total the vouchers by head, book them and draw exactly that amount. I do not pay one party more than ten thousand in cash in a day, as the expense is then not allowed. If it is short, I report it the same evening and never fill it from my pocket.",
@@ -178,7 +178,7 @@ export const accounts4: readonly EntryDraft[] = [
     frames: [
       "Insurance of 24,000 rupees was paid for a year in October, and March power is not yet billed. Which entries do you pass?",
       "Which adjustment entries do you pass at the month end so that the profit of that month is right?",
-      "At {employer}, which expenses would you adjust at the month end although no bill had come or been paid?",
+      "At {employer}, what would you do at the month end with insurance paid for a year and with bills that have not come?",
     ],
     expected:
       "An expense belongs to the month that uses it, not to the month in which it is paid. So of the insurance paid in October I charge two thousand a month. By March six months are used, that is twelve thousand, and the other twelve thousand stays as a prepaid asset. For March power I take the meter reading or last month's bill, debit electricity and credit a provision, and reverse it when the real bill comes. In the same way I provide salary, rent and interest that are due, charge depreciation, and move customers' advances out of sales. Before I close, I compare each head with last month and ask about any odd jump.",
@@ -287,7 +287,7 @@ export const accounts4: readonly EntryDraft[] = [
     frames: [
       "Your senior asks you to change a sales entry of a closed month in the software. What do you do?",
       "You work with {skill}. A filed month must be changed because a bill was booked at the wrong value. How do you do it?",
-      "Suppose someone at {employer} wants an old voucher deleted before the audit. How do you answer, and why?",
+      "Suppose someone at {employer} wants an old voucher changed before the audit. How do you answer, and how is it corrected?",
     ],
     expected:
       "I ask what is wrong and see the paper. Even for an honest mistake I do not edit the old month, because its GST and TDS returns are filed and the reports went out. I pass a correcting journal or a credit note in this month, with a narration that names the old voucher, and get it approved. A company's software must keep an edit log of every change with user and time, and it may not be switched off, so a quiet change shows in the audit anyway. If I am asked to hide something I say no politely and write to the finance head. I lock closed periods so that nobody can do it by accident.",

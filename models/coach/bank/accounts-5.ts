@@ -12,10 +12,10 @@ export const accounts5: readonly EntryDraft[] = [
     rung: "opener",
     title: "Valuing the closing stock",
     frames: [
-      "You wrote: {line}. At what value did old and slow items stand in the closing stock, and why?",
+      "You wrote: {line}. How was the closing stock valued, and what did you do with items that sold below cost?",
       "At the year end the store has 500 units. How do you decide at what value they stand in the balance sheet?",
-      "At {employer}, how would you value old stock that cost 80 rupees and now sells for 60?",
-      "You list {skill}. How does the way you value closing stock change the profit of the year?",
+      "At {employer}, how would you find the cost of the closing stock, and what if an item now sells below it?",
+      "You list {skill}. How do you value closing stock, and how does a wrong value change the profit of the year?",
     ],
     expected:
       "I value stock at cost or at net realisable value, whichever is lower, item by item. Cost means the purchase price without the GST we take as credit, plus freight and other cost to bring it here, found by FIFO or weighted average in the same way each year. LIFO is not allowed in India. Net realisable value is what I can sell for, less the cost of selling. So if an item cost eighty and sells for sixty with two rupees of commission, it stands at fifty eight. I count the goods first and take out items that belong to others. If closing stock is too high, profit is too high, so the auditor looks here first.",
@@ -119,9 +119,9 @@ export const accounts5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Depreciation in books and tax",
     frames: [
-      "A company buys a machine on 10th December. Why does its depreciation differ in the books and in the tax return?",
-      "At {employer}, how would you book a new machine, and what would you charge on it in its first year?",
-      "Your resume names {skill}. Which costs go into the value of an asset, and which go straight to expense?",
+      "A company buys a machine on 10th December. How is it put in the books, and why does its depreciation differ for tax?",
+      "At {employer}, how would you book a new machine, and what would you charge in its first year in the books and for tax?",
+      "Your resume names {skill}. How do you build the cost of a new asset, and how is it depreciated in the books and for tax?",
     ],
     expected:
       "First I build the cost, which is the price, freight, installation and trial run, without GST if we take the credit. Repairs later are expense. In a company's books I spread the cost, less five percent residual value, over the useful life of Schedule II of the Companies Act, and start from the day it is ready for use. For income tax I add it to its block, and the rate is on the written down value. As it was used for less than hundred and eighty days in the year, only half the rate is allowed. The two profits differ, so I book deferred tax on the gap. Each asset gets a number and a line in the register.",
@@ -173,9 +173,9 @@ export const accounts5: readonly EntryDraft[] = [
     rung: "opener",
     title: "Finding the break-even sale",
     frames: [
-      "A product sells at 100 rupees, costs 60 to make, and fixed costs are 2 lakh a month. How many must be sold?",
-      "At {employer}, how would you tell the owner how many units he must sell before he earns anything?",
-      "A buyer offers 70 rupees for a product that normally sells at 100 and costs 60 to make. When would you say yes?",
+      "A product sells at 100 rupees, costs 60 to make, and fixed costs are 2 lakh a month. How many must be sold, and would you take an order at 70?",
+      "Suppose a product of {employer} sells at 100 rupees and costs 60, with 2 lakh of fixed cost a month. Where is the break-even, and is an order at 70 good?",
+      "A buyer offers 70 rupees for a product that sells at 100 and costs 60, with 2 lakh of fixed cost. Where is the break-even, and do you agree?",
     ],
     expected:
       "Each piece brings a contribution of forty rupees, that is hundred less the variable cost of sixty. Fixed costs of two lakh divided by forty make five thousand pieces a month, so below that we lose money. If the owner wants one lakh profit as well, it is three lakh by forty, seven thousand five hundred. I first make sure that the costs are split rightly, because power and overtime are partly fixed. For an order at seventy I say yes only if there is idle capacity, since it still brings ten rupees a piece, and if regular buyers will not ask for the same price. I also show the safety margin, how far sales can fall.",

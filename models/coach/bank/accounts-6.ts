@@ -13,8 +13,8 @@ export const accounts6: readonly EntryDraft[] = [
     title: "Opening a savings account",
     frames: [
       "A customer wants to open a savings account at your branch. Take me through the papers and checks.",
-      "You have {skill} on your resume. Which papers prove who a new customer is and where he lives?",
-      "A daily wage worker without a PAN card wants a savings account. How do you help him within the rules?",
+      "You have {skill} on your resume. How do you open an account for a new customer so that an inspector finds nothing missing?",
+      "A daily wage worker without a PAN card wants a savings account. How do you open it within the rules?",
     ],
     expected:
       "I ask what he needs the account for, so that I offer the right one. For identity and address I take one officially valid document, like Aadhaar, passport, voter card, driving licence or job card, and see the original. I take PAN, or the declaration form if he has none, so a daily wage worker can open a basic account with no minimum balance. I check the name against the sanctions list and his central KYC number, take a live photo and signature, and note work and income to set the risk class. I explain nomination, up to four persons. High risk files are renewed every two years, medium every eight and low every ten.",
@@ -65,7 +65,7 @@ export const accounts6: readonly EntryDraft[] = [
     frames: [
       "A salaried customer asks for a home loan of thirty lakh. What do you look at before you recommend it?",
       "Your resume shows {skill}. How do you find out whether a borrower can really pay the instalment he asks for?",
-      "Suppose at {employer} a good customer asks for a loan that is too large for his income. What do you do?",
+      "Suppose at {employer} a customer asks for a home loan that looks too large for his income. How do you check it, and what do you offer?",
     ],
     expected:
       "I look at the person, the income and the house. For the person I read the credit report, not just the score, for delays and many new enquiries, and check KYC. For income I take salary slips, the tax certificate and six months of bank statement, and see that the salary credit is the same in all three. All instalments together should stay near half of the take-home pay. If it is too large, I offer a longer term, a smaller loan or a co-applicant, and do not stretch his income. For the house an advocate searches the title, and a valuer visits. The bank lends up to ninety percent at that size. I write my doubts in the note.",
@@ -121,7 +121,7 @@ export const accounts6: readonly EntryDraft[] = [
     title: "A borrower who missed instalments",
     frames: [
       "A small trader has missed two instalments and does not pick up the phone. What do you do before it becomes an NPA?",
-      "Suppose three loans at {employer} are sixty days late. Which do you visit first, and what may you not do?",
+      "Suppose three loans at {employer} are sixty days late. How do you save them before ninety days, and what may you not do?",
       "A loan is seventy days overdue. What happens at ninety days, and how do you try to save it?",
     ],
     expected:
@@ -187,8 +187,8 @@ export const accounts6: readonly EntryDraft[] = [
     title: "Letter of credit or guarantee",
     frames: [
       "When does a firm need a letter of credit and when a bank guarantee? Explain with one order of each kind.",
-      "At {employer} a bank guarantee runs out next month while the work is not finished. What would you do?",
-      "Your resume names {skill}. The bank found a discrepancy in the papers under a letter of credit. What now?",
+      "Suppose {employer} needs a letter of credit for an import and a bank guarantee for a tender. How do the two work, and what do you watch?",
+      "Your resume names {skill}. How do a letter of credit and a bank guarantee differ, and what goes wrong with each?",
     ],
     expected:
       "A letter of credit is a way to pay. When we import a machine, the seller ships and the bank pays him against papers that agree with the credit, and it looks only at documents, not at goods. It has five banking days to check them. If the bill of lading is late, that is a discrepancy, and the seller must correct it or ask us to accept. A guarantee is a promise for the bad case. When we win a tender, the buyer can claim on demand if we do not perform. Both use our limit, with margin and commission. I keep a register of expiry and claim dates and extend a month before.",
@@ -247,9 +247,9 @@ export const accounts6: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A new bank account by mail",
     frames: [
-      "A mail from a known vendor says: our bank account has changed, please pay there today. What do you do?",
-      "Suppose {employer} paid eight lakh to a false account after such a mail. What do you do in the first hour?",
-      "How do you protect vendor payments from false mails, wrong account numbers and double payment?",
+      "A mail from a known vendor says: our bank account has changed, please pay there today. What do you do, and what if it is already paid?",
+      "Suppose a mail to {employer} names a new bank account of a vendor. How do you check it, and what if the money is already gone?",
+      "How do you protect payments from a false mail about a vendor's bank account, and what do you do if one slipped through?",
     ],
     expected:
       "I do not pay and do not answer that mail. I check the sender's address letter by letter, and call the vendor on the number in our old file, not on the one in the mail. I ask for a letter on letterhead and a cancelled cheque, and test with a one rupee transfer that shows the name. One person changes the vendor master and another approves it. If money has already gone, every minute counts, so I call our bank to hold it, ring the cyber helpline 1930 and file on the national portal, with the UTR. I tell my head at once and save the mail.",

@@ -13,8 +13,8 @@ export const accounts7: readonly EntryDraft[] = [
     title: "Checking purchases in an audit",
     frames: [
       "You are sent to audit the purchases of a firm. How do you choose what to check, and what do you look at?",
-      "Your resume names {skill}. Take me through the vouching of one purchase, paper by paper.",
-      "As {role}, which purchase bills of a client would you pick for checking, and why those?",
+      "Your resume names {skill}. How do you choose and check purchase bills in an audit, paper by paper?",
+      "As {role}, which purchase bills of a client would you pick, and what would you check in each?",
     ],
     expected:
       "I first learn how a purchase moves in that firm and who approves it. I cannot see every bill, so I take all large ones, a few from each month, some from new vendors, and those booked in the last week of March. For each I see the order, the goods receipt, the bill in the firm's name with the right GSTIN, the rate and the account head. I check that no asset is booked as repair. For cut-off I match the last receipts of March and the first of April with the year they were booked in. I send balance letters to the main suppliers. I note each finding and report it to my senior.",
@@ -131,8 +131,8 @@ export const accounts7: readonly EntryDraft[] = [
     frames: [
       "You wrote: {line}. Which entries went into the books for it, until all dues were paid?",
       "The salary sheet of a month is ready. Which entries do you pass in the books until all dues are paid?",
-      "At {employer}, how would you check that the PF and ESI ledgers come to zero after payment?",
-      "Your resume names {skill}. Why is the salary cost of a firm more than what goes to the employees' banks?",
+      "At {employer}, how would you book a month's salary with PF, ESI and TDS, and check that nothing stays open?",
+      "Your resume names {skill}. Which entries does one month's salary need, and why is its cost more than what employees get?",
     ],
     expected:
       "At the month end I debit the gross salary, and besides it the employer's share of PF and ESI with the PF admin charge, because both are our cost. I credit PF payable with both shares, ESI payable, professional tax, TDS on salary and advances recovered, and the rest is net salary payable. When the bank file goes, I debit salary payable. The dues are paid by their dates, TDS by the seventh, PF and ESI by the fifteenth, and each payable ledger must then be zero. If it is not, someone was added late or a challan has another amount. I tie the gross to the payroll register, and I also provide bonus, gratuity and leave each month.",
@@ -176,9 +176,9 @@ export const accounts7: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Month close in SAP",
     frames: [
-      "At the month end the GR/IR account has a large open balance. What does it mean, and how do you clear it?",
-      "You have {skill} on your resume. Which steps do you do in it at the month end, and in which order?",
-      "An ERP says that the posting period is closed, and a vendor's bill of last month lies on your desk. What do you do?",
+      "At the month end the GR/IR account has a large open balance. What does it mean, and what else do you do to close the month?",
+      "You have {skill} on your resume. Which steps do you do in it at the month end, also for goods that came without a bill?",
+      "In an ERP goods are in and their bills are missing at the month end. How do you clear this and close the period?",
     ],
     expected:
       "An open GR/IR balance means goods came in without a bill, or a bill was booked without a receipt. I list the open items by purchase order and age. Where goods came and the bill is late, I post an accrual and ask the vendor. Where the bill came first, I ask the store to post the receipt, and wrong quantities go back to purchase. For the close I work down a list, clear open items, run depreciation, revalue foreign currency balances, post accruals with a reversal date, and then close the old posting period for all but one user. At the end I compare sub-ledgers with the general ledger.",
@@ -227,9 +227,9 @@ export const accounts7: readonly EntryDraft[] = [
     rung: "opener",
     title: "Yearly filings of a company",
     frames: [
-      "A private company's year ended on 31st March. What must be done and filed until the end of the year?",
+      "A private company's year ended on 31st March. What must be held and filed by when, and what does delay cost?",
       "You list {skill}. Which meetings and forms follow after the accounts of a company are signed?",
-      "Suppose {employer} has not filed its annual return for two years. What does that cost, and how do you repair it?",
+      "Suppose you find that {employer} is late with its yearly filings. What should have been filed by when, and what does the delay cost?",
     ],
     expected:
       "I work back from the dates. The board approves the accounts, the auditor signs, and the annual general meeting is held within six months, so by 30th September. The notice with the accounts and the directors' report goes out twenty one clear days before. Then I file AOC-4 with the accounts within thirty days of the meeting, and the annual return MGT-7, or 7A for a small company, within sixty days. Directors do their KYC, and money taken as deposit or loan goes into DPT-3 by 30th June. Delay costs hundred rupees a day for each form. After long default, directors can be disqualified and the company struck off, so I would file the oldest year first.",

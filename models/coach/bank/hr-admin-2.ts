@@ -15,7 +15,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
       "Your resume says: {line}. How did you get from all who applied to the few that the manager met?",
       "Two hundred resumes came for one accounts post. How do you get to eight good people in two days, and fairly?",
       "At {employer}, how would you shortlist for a post when far more people apply than you can call?",
-      "Your resume names {skill}. What do you look for in the first minute with a candidate's resume?",
+      "Your resume names {skill}. How do you screen a pile of resumes for one post, fast and without bias?",
     ],
     expected:
       "Before I open a single resume I agree with the manager on three must-haves, here Tally, two years of GST work and the pay range, and on what is only nice to have. Then I sort into yes, maybe and no by these alone. I do not look at age, photo, gender or surname. A gap or a small college is no reason to drop anyone. I note one line of reason for each no. I phone the top twenty for ten minutes, on notice period, expected pay, travel and one work question, and mark all on the same sheet. The best eight go to the manager. Everyone else gets a polite message.",
@@ -66,7 +66,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
       "You wrote: {line}. How many of the selected people really joined, and how did you hold them until the first day?",
       "Four of ten people who accept your offer never join. How do you find out why, and what do you change?",
       "At {employer}, what would you do between the offer and the first day so that a candidate really comes?",
-      "Your resume shows {skill}. A selected person stops picking up your calls a week before joining. What do you do?",
+      "Your resume shows {skill}. What do you do when selected people accept an offer and then do not join?",
     ],
     expected:
       "I take the last thirty offers and note for each the days from interview to offer, the notice period, the pay gap and the reason given. Usually long notice and a better counter offer stand behind it. So before the offer I ask openly about other interviews, the real reason for leaving and what would make him stay there. I bring the letter within two days, because slow offers lose people. During notice I call each Friday, the future manager calls once, and we send the induction plan. I ask for the resignation mail in the first week. If someone goes silent, I keep the second candidate warm. I follow the joining ratio by recruiter and by source each month.",
@@ -219,10 +219,10 @@ export const hrAdmin2: readonly EntryDraft[] = [
     rung: "opener",
     title: "A new person's first day",
     frames: [
-      "You wrote: {line}. What did a new person have in hand by the end of the first day, and why?",
+      "You wrote: {line}. How did you take a new person through the papers, the first day and the first month?",
       "Three people join on Monday. Which papers, accounts and people do you prepare for their first day and week?",
       "At {employer}, how would you make sure that a new person can really work by the end of the first week?",
-      "Your resume names {skill}. What goes wrong most on a first day, and how do you prevent it?",
+      "Your resume names {skill}. How do you prepare a new person's joining, papers and first week?",
     ],
     expected:
       "A week before, I send a mail with time, place and the list of papers. On the day I see the originals, take PAN, bank details and relieving letter, and give the appointment letter, which every employee must get. I fill the PF declaration with the old UAN, link Aadhaar, open ESI if the pay is within the limit, and take the nomination forms. Desk, laptop, mail and ID card are ready, because waiting is what spoils a first day. Someone from the team takes them to lunch. Induction covers safety, leave, the POSH committee and whom to ask. The manager gives a plan for thirty days. I sit with each of them on day seven and day thirty.",
@@ -273,7 +273,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
     title: "Probation that ends next week",
     frames: [
       "Probation of a new person ends next week, and his manager says only: he is not good. What do you do?",
-      "At {employer}, how would you make sure that nobody's probation ends in silence or with a surprise?",
+      "Suppose a manager at {employer} wants to drop a person on probation without facts. How do you handle it, and avoid it next time?",
       "When would you confirm a person on probation, when extend it, and when let him go?",
     ],
     expected:

@@ -59,9 +59,9 @@ export const hrAdmin3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A worker hurt at a machine",
     frames: [
-      "A worker's hand is hurt in a machine at eleven at night. What do you do that night, and what in the next days?",
-      "Suppose a contract worker is hurt at {employer} and has no ESI number. Who pays, and what do you do?",
-      "A worker was hurt on duty and is at home for three weeks. What is due to him, and what must you report?",
+      "A worker's hand is hurt in a machine at eleven at night. What do you do that night and later, and who pays, with ESI or without?",
+      "Suppose a worker is hurt at {employer}. What do you do, what does ESI pay, and what if he has no ESI number?",
+      "A worker is hurt at a machine and will be at home for three weeks. What do you do, from the first minute to his wages?",
     ],
     expected:
       "That night only the man counts. First aid, the ambulance, the nearest hospital that can do it, and someone goes with him. I inform his family and the plant head, and the machine stays stopped. If he is insured under ESI, I report the accident on the portal within twenty four hours. ESI then treats him and pays ninety percent of the wage while he cannot work. If he has no ESI, the employer must pay the compensation by law, and for a contract worker we are liable if the contractor does not pay. I note witnesses and photos and tell the factory inspector. Guard and training are fixed before the machine runs.",
@@ -112,8 +112,8 @@ export const hrAdmin3: readonly EntryDraft[] = [
     title: "How much gratuity is due",
     frames: [
       "A man leaves after seven years and eight months, and his last basic with DA is 26,000 rupees. How much gratuity is due?",
-      "Your resume names {skill}. How do you explain to a leaving employee how his gratuity is worked out?",
-      "Suppose two people leave {employer}, one after three years on a fixed term. Who gets gratuity, and how much?",
+      "Your resume names {skill}. How do you work out gratuity for seven years and eight months at 26,000 of basic and DA?",
+      "Suppose a man leaves {employer} after seven years and eight months with 26,000 of basic and DA. What gratuity is due, and who gets none?",
     ],
     expected:
       "Gratuity is fifteen days' wage for each year, and the law counts a month as twenty six days. So I take twenty six thousand by twenty six, that is one thousand a day, into fifteen, into the years. Seven years and eight months count as eight, since more than six months makes a full year. So he gets one lakh twenty thousand rupees. He must have five years of continuous service, but that does not apply in death or disablement, and a person on a fixed term gets it in proportion after one year. It is payable within thirty days, the ceiling is twenty lakh, and up to that it is free of tax.",
@@ -164,7 +164,7 @@ export const hrAdmin3: readonly EntryDraft[] = [
     frames: [
       "A labour inspector writes that he will visit on Friday. Which registers and papers do you keep ready, and how do you behave?",
       "At {employer}, how would you keep all labour registers so that an inspection needs no night work?",
-      "Your resume lists {skill}. Which registers must always be complete, and what do you do if one has a gap?",
+      "Your resume lists {skill}. How do you keep labour registers ready for an inspection, and what do you do if one has a gap?",
     ],
     expected:
       "I keep one folder per law. In it are the registers of employees, attendance with overtime, and wages with deductions, the wage slips, the PF and ESI challans with the list of names, the shop or factory licence, and the contractors' licences. On the wall hang the working hours, holidays and the POSH committee. Before Friday I test it on three names, from the punch to the wage to the challan. If a register has a gap I complete it with today's date and a note, I never back-date. I receive him with one colleague, answer what he asks, give copies against a receipt, and reply to his remarks in writing within the time he gives.",
@@ -211,7 +211,7 @@ export const hrAdmin3: readonly EntryDraft[] = [
     frames: [
       "The security contractor sends his monthly bill for twenty guards. What do you check before it is paid, and why?",
       "At {employer}, how would you make sure that contract workers really get their minimum wage, PF and ESI?",
-      "Contract workers tell you that they get less than what they sign for. How do you find out, and what do you do?",
+      "The guards say that they get less than they sign for. How do you check the contractor's next bill, and what do you do?",
     ],
     expected:
       "I pay for guards who stood there, so I match the bill with our own gate attendance, shift by shift. Then I check that the wage is not below the minimum wage of the state, with double rate for overtime. With the bill he must give last month's bank transfer sheet and the PF and ESI challans with each guard's name, since a challan alone can cover other sites. If he does not pay, we as principal employer must. I look at his licence and the number of people it allows. I also talk to three guards alone and see their bank messages. If they sign for more than they get, I hold the bill and write to him.",
@@ -257,8 +257,8 @@ export const hrAdmin3: readonly EntryDraft[] = [
     title: "Wages and the half rule",
     frames: [
       "A salary is 40,000 rupees with a basic of only 14,000. What does the new meaning of wages change for PF and gratuity?",
-      "Suppose {employer} keeps basic pay very low to save PF. What do you tell the owner under the labour codes?",
-      "An employee asks why his take-home fell after the pay structure was changed. How do you explain it to him?",
+      "Suppose {employer} pays 40,000 rupees with a basic of 14,000. What do you tell the owner about wages under the labour codes?",
+      "An employee with 40,000 rupees of pay and 14,000 of basic asks what the new wage rule changes for him. How do you explain it?",
     ],
     expected:
       "Under the labour codes wages are basic, dearness and retaining allowance. Things like house rent, conveyance and overtime stay outside, but only up to half of the total pay. Here the allowances are twenty six thousand of forty, so six thousand above the half of twenty thousand is added back, and wages become twenty thousand. Gratuity and leave encashment then go by twenty thousand, which costs the firm more but gives the worker more at the end. PF may rise too, if the firm pays it on full wages and not at the statutory ceiling. A new pay plan should have basic at half. I show him both slips side by side, less in hand today, more in his PF.",

@@ -64,7 +64,7 @@ export const hrAdmin4: readonly EntryDraft[] = [
     title: "Gone without any notice",
     frames: [
       "A person stops coming, sends one message that he has left, and still has the laptop. What do you do, step by step?",
-      "Suppose the only person at {employer} who knows the billing leaves overnight. What do you do in the first week?",
+      "Suppose a person at {employer} leaves overnight without notice and keeps the laptop. What do you do in the first week?",
       "Someone absconds with company data on a laptop. What may you do, and what may you not do?",
     ],
     expected:
@@ -111,7 +111,7 @@ export const hrAdmin4: readonly EntryDraft[] = [
     frames: [
       "You keep the leave of a hundred people. How do you make sure that every balance is right, also at the year end?",
       "At {employer}, how would you set up leave records so that nobody fights about a balance?",
-      "Your resume shows {skill}. How do you treat casual, sick and earned leave, and what is carried forward?",
+      "Your resume shows {skill}. How do you keep casual, sick and earned leave so that each balance is right every month?",
     ],
     expected:
       "I keep one line per person and type of leave, with opening balance, earned, taken and closing. Casual leave lapses in December, sick leave needs a paper after two days, and earned leave comes at one day for twenty days worked and is carried up to the limit of the policy. I enter leave only from an approved form or the HRMS, never from a phone call alone. Each month I match the leave sheet with the punch data before payroll, so a day without punch and without leave comes up at once. The balance is printed on the pay slip. At the year end each head signs the list before I carry it forward.",
@@ -160,8 +160,8 @@ export const hrAdmin4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Overtime that looks too high",
     frames: [
-      "Overtime of one shift is twice that of the other, with the same output. How do you find out what goes on?",
-      "Suppose the overtime bill of {employer} doubled in three months. How do you look into it without accusing anyone?",
+      "Overtime of one shift is twice that of the other, with the same output. How do you find out what goes on, and how should overtime be approved and paid?",
+      "Suppose the overtime bill of {employer} doubled in three months. How do you look into it, and how should overtime be approved and paid?",
       "How is overtime paid by law, and how do you stop hours on paper that nobody worked?",
     ],
     expected:
@@ -269,8 +269,8 @@ export const hrAdmin4: readonly EntryDraft[] = [
     title: "A rating not accepted",
     frames: [
       "An employee comes to you angry: his rating fell from four to two and nobody told him why. How do you handle it?",
-      "Suppose half of a team at {employer} refuses to sign the appraisal form. What do you look into first?",
-      "How do you make ratings fair when one manager gives everybody a five and another nobody?",
+      "Suppose half of a team at {employer} refuses to sign the appraisal form. How do you look into it, and what do you change?",
+      "A person does not accept his rating, and managers rate very differently. How do you settle the case and its cause?",
     ],
     expected:
       "I let him speak and do not defend the rating, because I was not there. I ask what he achieved, with numbers. Then I read his goals, the half-year notes and the manager's remarks, and I compare with people in the same grade. I ask the manager for two or three examples. If he had given no feedback all year, that is the real fault. I bring both to one table, and we see whether the rating stays or goes to the review panel. He leaves with a written plan for the next six months. For everyone I would add a calibration meeting, where managers explain their highest and lowest ratings to each other, and a talk each quarter.",
@@ -319,10 +319,10 @@ export const hrAdmin4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Training that changes the work",
     frames: [
-      "You wrote: {line}. How did you know that the training changed the work?",
+      "You wrote: {line}. How did you find the need, and how did you see whether the work changed?",
       "A manager asks for a training on communication for his team. What do you do before, during and after it?",
       "At {employer}, how would you find out which training people need, and show later that it was worth the money?",
-      "Your resume names {skill}. How do you know that a training changed the work and was not just a nice day?",
+      "Your resume names {skill}. How do you plan a training so that it changes the work, and how do you prove it?",
     ],
     expected:
       "I first ask what goes wrong today. Communication may mean that customer mails are rude, or that shift handover forgets things, and these need different trainings, or only a checklist. I take a number, such as complaints per hundred mails, so that we can compare. I plan small groups with their own mails as practice and not slides only. The managers know what was taught, since people drop new habits when the boss does the old thing. I ask for feedback at the end, test after a week, and look at the number after three months. If it fell from twelve to five I show it with the cost. If not, I ask why before I book again.",

@@ -117,9 +117,9 @@ export const hrAdmin5: readonly EntryDraft[] = [
     rung: "transfer",
     title: "The office stands still",
     frames: [
-      "At nine thirty the power fails, the generator does not start, and one lift is stuck with people. What do you do?",
-      "Suppose there is no water at {employer} with two hundred people inside. How do you run the day?",
-      "Your resume names {skill}. How do you prepare a building so that a failed generator or pump is not a crisis?",
+      "At nine thirty the power fails, the generator does not start, and one lift is stuck with people. What do you do now, and what later?",
+      "Suppose power and one lift at {employer} fail with two hundred people inside. How do you run the day, and what do you change?",
+      "Your resume names {skill}. How do you handle a power failure with people stuck in a lift, and how do you prepare for it?",
     ],
     expected:
       "People in the lift come first. I speak to them through the intercom, call the lift company's rescue number, and only a trained person opens it. Meanwhile the electrician checks the generator, mostly fuel, battery or the changeover switch, and I call the supply office for the time. I tell all heads in one message what failed, what works and when I write again. The server room runs on the UPS for perhaps thirty minutes, so IT shuts down in order. If it lasts over an hour, I propose work from home. For prevention I test the generator on load every week, keep a diesel level, renew the AMC before it ends.",
@@ -173,8 +173,8 @@ export const hrAdmin5: readonly EntryDraft[] = [
     title: "A fire drill that teaches",
     frames: [
       "You must hold a fire drill in an office of three hundred people. How do you prepare it, run it and use what you see?",
-      "At {employer}, what would you check on each floor so that people can get out safely at any time?",
-      "As {role}, how would you get people to take a fire drill seriously and not stay at their desks?",
+      "At {employer}, how would you prepare and run a fire drill so that everyone gets out safely?",
+      "As {role}, how would you plan a fire drill that people take seriously, and what would you note in it?",
     ],
     expected:
       "A month before, I walk every floor and see that stairs and exit doors are free and open without a key, that extinguishers are in date, and that alarm and exit lights work. I train two wardens for each floor, also to help someone in a wheelchair. Heads know the day, others do not. At the alarm all go down by the stairs, never by lift, to the meeting place, and wardens check toilets and meeting rooms. I take the time and count against the day's attendance and visitor register. The first drill took us eleven minutes, because one door was blocked by boxes. I send three findings with names and dates. After six months it took five minutes.",
@@ -225,7 +225,7 @@ export const hrAdmin5: readonly EntryDraft[] = [
       "You wrote: {line}. How did you measure whether the vendors did what they had promised?",
       "The housekeeping vendor sends fewer people than billed and the toilets are dirty by noon. How do you bring him back in line?",
       "At {employer}, how would you measure a service vendor fairly, so that a penalty does not become a quarrel?",
-      "Your resume names {skill}. When do you give a poor vendor another chance, and when do you change him?",
+      "Your resume names {skill}. How do you prove that a vendor serves badly, and when do you change him?",
     ],
     expected:
       "I begin with facts for two weeks, the head count at seven, eleven and four, a photo checklist for each toilet, and the complaints by floor. Then I open the contract for people, hours and penalty. I show him the sheet in a meeting with his owner, not only with the supervisor, and ask what holds him back. Often he pays his people late, so they do not come. We agree on a plan of thirty days with a score every Monday, and I pay only for people present. If the score stays under eighty for a month I use the notice clause, but first I have two quotations and a handover date, so that no day goes without cleaning.",
@@ -274,9 +274,9 @@ export const hrAdmin5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Planning a business tour",
     frames: [
-      "Your manager must visit three cities in four days. How do you plan the tour, and what do you do about its bills?",
-      "At {employer}, how would you bring down the cost of business travel without making people suffer?",
-      "Your resume names {skill}. A flight is cancelled at night and the meeting is at nine. What do you do for the traveller?",
+      "Your manager must visit three cities in four days. How do you plan the tour, handle its bills, and stay ready for a cancelled flight?",
+      "At {employer}, how would you plan a tour of three cities so that time, cost and bills are all in order?",
+      "Your resume names {skill}. How do you plan a tour of several cities, and what if a flight is cancelled at night?",
     ],
     expected:
       "First I get the meeting times and addresses, because the route follows them, not the cheapest ticket. I look at the travel policy for class and hotel limit, and send two options with price and total hours, so that he chooses once. I take a hotel near the first place of the next day. I book with the company's name and GSTIN, so that we can take the credit where it is allowed. He gets one page with tickets, hotel, cab numbers and contacts. If a flight is cancelled, I ask for the free change, hold a night train or the first morning flight, and inform the host. Within seven days I settle the advance against the bills.",

@@ -12,12 +12,12 @@ export const hrAdmin6: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Salary file sent wrongly",
     frames: [
-      "You sent the salary sheet of the whole office to the wrong person by mail. What do you do in the next hour?",
-      "Suppose a department head at {employer} asks you for the salaries of people who do not report to him. What do you say?",
-      "Your resume names {skill}. How do you keep salary, bank and health data of employees safe in daily work?",
+      "You sent the salary sheet of the whole office to the wrong person by mail. What do you do now, and what do you change?",
+      "Suppose a salary file of {employer} went to the wrong person. What do you do in the first hour, and what after it?",
+      "Your resume names {skill}. How do you keep salary data safe, and what do you do if a salary sheet goes to the wrong person?",
     ],
     expected:
-      "I tell my manager and IT in the first minutes, because hiding it makes it worse. IT tries to recall the mail and, if it was inside, deletes it from the box. I call the person, ask him not to open or forward it, and to confirm in writing that he deleted it. If it went outside, the data protection contact decides whom we must inform, the people themselves and the Board. From now on the file lies in the HRMS with rights by role, or has a password sent apart. If a head asks for others' salaries, I say politely that I may share it only for his own team and with approval.",
+      "I tell my manager and IT in the first minutes, because hiding it makes it worse. IT tries to recall the mail and, if it was inside, deletes it from the box. I call the person, ask him not to open or forward it, and to confirm in writing that he deleted it. If it went outside, the data protection contact decides whom we must inform, the people themselves and the Board. From now on the file lies in the HRMS with rights by role, or has a password sent apart. I also look at how it happened, mostly an address that filled itself in, and we send such files only as a link.",
     points: [
       {
         text: "manager and IT told in the first minutes",
@@ -46,8 +46,8 @@ export const hrAdmin6: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "others' salaries not given without approval",
-        accept: ["only for his own team", "need to know basis", "refuse to share salaries"],
+        text: "cause found: an address that filled itself in",
+        accept: ["how it happened", "auto fill of the address", "selected the wrong address"],
         weight: 0.15,
       },
     ],
@@ -65,7 +65,7 @@ export const hrAdmin6: readonly EntryDraft[] = [
     frames: [
       "You take the minutes of a weekly meeting. How do you write them so that things really get done?",
       "At {employer}, how would you prepare a meeting of ten busy people, and follow up what they decide?",
-      "Your resume names {skill}. Two people say different things about what was decided last week. What do you do?",
+      "Your resume names {skill}. How do you prepare and minute a meeting so that nobody says later it was decided differently?",
     ],
     expected:
       "Two days before, I send the agenda with time for each item and last week's open list. In the meeting I do not write every word. For each item I note what was decided, who does it and by which date, and if that is not said I ask before we go on. At the end I read the list aloud, so nobody can differ later. The minutes go out the same day, on one page, and I ask for corrections by the next evening. If two people remember it differently, I go by my notes and ask the chair, I do not decide. A day before each date I remind the owner. Open points come first next week.",
@@ -111,8 +111,8 @@ export const hrAdmin6: readonly EntryDraft[] = [
     frames: [
       "You wrote: {line}. What did you do when two important people wanted the same hour?",
       "Your director is on a flight, and a big client wants the very hour that is promised to the bank. What do you do?",
-      "Suppose you keep the calendar of a head at {employer}. How do you keep it full but never late?",
-      "You booked two important meetings for the same hour by mistake. How do you put it right without anyone losing face?",
+      "Suppose two meetings of a head at {employer} clash and he cannot be reached. You keep his calendar. What do you do?",
+      "You booked two important meetings for the same hour, and your head cannot be reached. How do you put it right?",
     ],
     expected:
       "I do not promise the client the hour, and I do not say no. I come back within thirty minutes, and ask which other hours suit him. Then I see which of the two can move. A bank with a sanction date is hard to move, a client's wish often is not. My director gave me a rule whom I may shift on my own, and beyond it the deputy can decide. I send the director one message to read on landing, with the problem, my proposal and what I did. If the double booking was my mistake, I say sorry to the one I move and give two new slots. I keep fifteen minutes free between meetings.",
@@ -161,8 +161,8 @@ export const hrAdmin6: readonly EntryDraft[] = [
     title: "Laptops that cannot be found",
     frames: [
       "The asset list says 180 laptops, and you can find only 171. How do you go on, and how do you keep it right later?",
-      "At {employer}, how would you keep track of laptops, phones and furniture from buying to scrap?",
-      "A leaving person says that he gave his laptop back, but nobody signed for it. What now?",
+      "Suppose the asset list of {employer} shows more laptops than you can find. How do you search, and how do you keep it right later?",
+      "Some laptops on the list cannot be found, and one person says that he gave his back. How do you go on?",
     ],
     expected:
       "I check each of the nine by serial number, not by a name on a list. IT can see when each last logged in and by whom, which solves half of them. Others lie in repair or were swapped without a note, so I look at gate passes and the courier book. What is still missing after a week I report in writing, with the value, and the data on it is locked or wiped by IT. Accounts writes it off only with approval. From then on each has a tag with a barcode and one owner who signs, no-dues stays open until IT scans the return, and I count a quarter of the assets every three months.",
