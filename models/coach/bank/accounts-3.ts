@@ -22,20 +22,20 @@ export const accounts3: readonly EntryDraft[] = [
       {
         text: "the receiver of the service pays the tax itself",
         accept: [
-          "our firm pays the gst itself",
+          "firm pays gst itself",
           "recipient has to pay gst",
-          "law puts it on the receiver",
-          "buyer pays the tax to government",
+          "tax is on the receiver",
+          "buyer pays the gst",
         ],
         weight: 0.2,
       },
       {
         text: "transporter's bill only when he charges no tax",
         accept: [
-          "opted to charge tax himself",
+          "opted to charge tax",
           "forward charge",
           "gta under forward charge",
-          "transporter has not charged gst",
+          "transporter charges no gst",
         ],
         weight: 0.15,
       },
@@ -47,16 +47,12 @@ export const accounts3: readonly EntryDraft[] = [
       },
       {
         text: "self-invoice for an unregistered supplier",
-        accept: [
-          "raise a self-invoice",
-          "self invoice within thirty days",
-          "invoice on behalf of the supplier",
-        ],
+        accept: ["raise a self-invoice", "self-invoice in thirty days", "own invoice for supplier"],
         weight: 0.2,
       },
       {
         text: "same amount taken as input credit after payment",
-        accept: ["take the same amount as input credit", "claim itc of rcm", "credit after payment"],
+        accept: ["same amount as input credit", "claim itc of rcm", "credit after payment"],
         weight: 0.2,
       },
     ],
@@ -185,7 +181,7 @@ export const accounts3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Goods returned after the return",
     frames: [
-      "A customer sends back part of the goods two months after the sale, and your GST return is filed. What do you do?",
+      "A customer sends back part of the goods some months after the sale, and your GST return is filed. What do you do?",
       "Suppose a buyer of {employer} returns goods after the sale was reported. How do you bring the tax down correctly?",
       "Your resume shows {skill}. How do you treat goods that come back after the return is filed, and what must the buyer do?",
     ],
@@ -199,8 +195,8 @@ export const accounts3: readonly EntryDraft[] = [
         must: true,
       },
       {
-        text: "reported in the next GSTR-1, tax comes down",
-        accept: ["enter it in the next gstr-1", "reduce output tax this month", "shown in current gstr-1"],
+        text: "entered in the next GSTR-1, tax comes down",
+        accept: ["enter it in the next gstr-1", "reported in gstr-1", "shown in current gstr-1"],
         weight: 0.2,
       },
       {

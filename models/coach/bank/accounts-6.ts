@@ -12,12 +12,12 @@ export const accounts6: readonly EntryDraft[] = [
     rung: "opener",
     title: "Opening a savings account",
     frames: [
-      "A customer wants to open a savings account at your branch. Take me through the papers and checks.",
+      "A customer wants to open a savings account at your branch. Take me through the steps and checks.",
       "You have {skill} on your resume. How do you open an account for a new customer so that an inspector finds nothing missing?",
       "A daily wage worker without a PAN card wants a savings account. How do you open it within the rules?",
     ],
     expected:
-      "I ask what he needs the account for, so that I offer the right one. For identity and address I take one officially valid document, like Aadhaar, passport, voter card, driving licence or job card, and see the original. I take PAN, or the declaration form if he has none, so a daily wage worker can open a basic account with no minimum balance. I check the name against the sanctions list and his central KYC number, take a live photo and signature, and note work and income to set the risk class. I explain nomination, up to four persons. High risk files are renewed every two years, medium every eight and low every ten.",
+      "I ask what he needs the account for, so that I offer the right one. For identity and address I take one officially valid document, like Aadhaar, passport, voter card, driving licence or job card, and see the original. I take PAN, or the declaration form if he has none, so a daily wage worker can open a basic account with no minimum balance. I check the name against the sanctions list and his central KYC number, take a live photo and signature, and note work and income to set the risk class. I explain nomination. High risk files are renewed every two years, medium every eight and low every ten.",
     points: [
       {
         text: "one officially valid document, original seen",
@@ -46,7 +46,7 @@ export const accounts6: readonly EntryDraft[] = [
       },
       {
         text: "nomination explained",
-        accept: ["explain nomination", "nominee details", "nominate up to four"],
+        accept: ["explain nomination", "nominee details", "add a nominee"],
         weight: 0.15,
       },
     ],
@@ -68,15 +68,15 @@ export const accounts6: readonly EntryDraft[] = [
       "Suppose at {employer} a customer asks for a home loan that looks too large for his income. How do you check it, and what do you offer?",
     ],
     expected:
-      "I look at the person, the income and the house. For the person I read the credit report, not just the score, for delays and many new enquiries, and check KYC. For income I take salary slips, the tax certificate and six months of bank statement, and see that the salary credit is the same in all three. All instalments together should stay near half of the take-home pay. If it is too large, I offer a longer term, a smaller loan or a co-applicant, and do not stretch his income. For the house an advocate searches the title, and a valuer visits. The bank lends up to ninety percent at that size. I write my doubts in the note.",
+      "I look at the person, the income and the house. For the person I read the credit report, not just the score, for defaults and many new enquiries, and check KYC. For income I take salary slips, the tax certificate and six months of bank statement, and see that the salary credit agrees everywhere. All instalments together should stay near half of the take-home pay. If it is too large, I offer a longer term, a smaller loan or a co-applicant, and do not stretch his income. For the house an advocate searches the title, and a valuer visits. The bank lends up to ninety percent at that size.",
     points: [
       {
-        text: "credit report read for delays and enquiries",
-        accept: ["read the credit report", "cibil score", "score and past delays", "credit history"],
+        text: "credit report read for defaults and enquiries",
+        accept: ["read the credit report", "cibil score", "score and past defaults", "credit history"],
         weight: 0.2,
       },
       {
-        text: "income proved by slips, tax papers and bank statement",
+        text: "income proved by slips, tax certificate and bank statement",
         accept: [
           "salary slips the tax certificate",
           "six months of bank statement",
@@ -120,12 +120,12 @@ export const accounts6: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A borrower who missed instalments",
     frames: [
-      "A small trader has missed two instalments and does not pick up the phone. What do you do before it becomes an NPA?",
+      "A small trader is sixty days late with his loan and does not answer. What do you do before it becomes an NPA?",
       "Suppose three loans at {employer} are sixty days late. How do you save them before ninety days, and what may you not do?",
       "A loan is seventy days overdue. What happens at ninety days, and how do you try to save it?",
     ],
     expected:
-      "Two missed instalments mean the account is SMA-1 or already SMA-2, and after ninety days it becomes an NPA, so time counts. I read the account first, the sales through it, other loans and the security. Then I visit his shop with a colleague, and ask what changed. If it is a short gap, like one buyer who did not pay, I agree on part payments in writing. If his trade is down but can recover, I propose restructuring before ninety days. If he hides or sells the stock, I inform the recovery cell for legal notice. I call only between eight in the morning and seven in the evening, and never threaten or speak to his neighbours.",
+      "At sixty days the account goes from SMA-1 to SMA-2, and after ninety days it becomes an NPA, so time counts. I read the account first, its sales, other loans and the security. Then I visit his shop with a colleague, and ask what changed. If it is a short gap, like one buyer who did not pay, I agree on part payments in writing. If his trade is down but can recover, I propose restructuring before ninety days. If he hides or sells the stock, I pass it to the recovery cell for a legal letter. I call only between eight in the morning and seven in the evening, and never threaten him or shame him before neighbours.",
     points: [
       {
         text: "SMA stages and NPA after ninety days",
@@ -149,7 +149,7 @@ export const accounts6: readonly EntryDraft[] = [
       },
       {
         text: "visit and find the real reason",
-        accept: ["visit his shop", "ask what changed", "meet the borrower", "field visit"],
+        accept: ["visit his shop", "ask what changed", "see the borrower at his shop", "field visit"],
         weight: 0.2,
       },
       {

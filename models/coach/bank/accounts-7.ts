@@ -78,7 +78,7 @@ export const accounts7: readonly EntryDraft[] = [
       "You suspect a false vendor during an audit. How do you collect proof, and whom do you tell?",
     ],
     expected:
-      "I stay neutral. I widen the check to all payments to this party in two years, who approved them, the agreement, the PAN and GSTIN on the portal, and whether the bank account also belongs to an employee. I ask for proof of the work, such as reports, mails or visits. I keep copies and write down what each person said and when. I do not accuse anyone and do not warn the person concerned. I take it to my senior, then the partner, and not only to the manager who says let it be. The partner decides on reporting to the audit committee and, for fraud above the limit, to the government.",
+      "I stay neutral. I widen the check to all payments to this party since the start, who approved them, the agreement, the PAN and GSTIN on the portal, and whether the bank account also belongs to an employee. I ask for proof of the work, such as reports, mails or visits. I keep copies and write down what each person said and when. I do not accuse anyone and do not warn the person concerned. I take it to my senior, then the partner, and not only to the manager who says let it be. The partner decides on reporting to the audit committee and, for fraud above the limit, to the government.",
     points: [
       {
         text: "widen the check to all payments and approvals",
@@ -227,12 +227,12 @@ export const accounts7: readonly EntryDraft[] = [
     rung: "opener",
     title: "Yearly filings of a company",
     frames: [
-      "A private company's year ended on 31st March. What must be held and filed by when, and what does delay cost?",
+      "A company's year ended on 31st March. What must be held and filed by when, and what is the penalty?",
       "You list {skill}. Which meetings and forms follow after the accounts of a company are signed?",
       "Suppose you find that {employer} is late with its yearly filings. What should have been filed by when, and what does the delay cost?",
     ],
     expected:
-      "I work back from the dates. The board approves the accounts, the auditor signs, and the annual general meeting is held within six months, so by 30th September. The notice with the accounts and the directors' report goes out twenty one clear days before. Then I file AOC-4 with the accounts within thirty days of the meeting, and the annual return MGT-7, or 7A for a small company, within sixty days. Directors do their KYC, and money taken as deposit or loan goes into DPT-3 by 30th June. Delay costs hundred rupees a day for each form. After long default, directors can be disqualified and the company struck off, so I would file the oldest year first.",
+      "I work back from the dates. The board approves the accounts, the auditor signs, and the annual general meeting is held within six months, so by 30th September. The notice with the accounts goes out twenty one clear days before. Then I file AOC-4 with the accounts within thirty days of the meeting, and the annual return MGT-7, or 7A for a small company, within sixty days. The directors' KYC and the return of deposits have dates of their own. A late form costs hundred rupees a day for each form. After long default, directors can be disqualified and the company struck off, so I would file the oldest year first.",
     points: [
       {
         text: "annual meeting by 30th September",

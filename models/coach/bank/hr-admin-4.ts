@@ -328,29 +328,29 @@ export const hrAdmin4: readonly EntryDraft[] = [
       "I first ask what goes wrong today. Communication may mean that customer mails are rude, or that shift handover forgets things, and these need different trainings, or only a checklist. I take a number, such as complaints per hundred mails, so that we can compare. I plan small groups with their own mails as practice and not slides only. The managers know what was taught, since people drop new habits when the boss does the old thing. I ask for feedback at the end, test after a week, and look at the number after three months. If it fell from twelve to five I show it with the cost. If not, I ask why before I book again.",
     points: [
       {
-        text: "training need found from present mistakes",
-        accept: ["ask what goes wrong", "training need analysis", "gap in skill identified"],
+        text: "need found from present mistakes",
+        accept: ["ask what goes wrong", "training need analysis", "skill gap"],
         weight: 0.25,
         must: true,
       },
       {
         text: "a number before, to compare",
-        accept: ["complaints per hundred mails", "measure before the training", "baseline number"],
+        accept: ["complaints per hundred", "measured before", "baseline number"],
         weight: 0.2,
       },
       {
-        text: "small groups with practice on own cases",
-        accept: ["own mails as practice", "role play", "practice and not slides"],
+        text: "small groups, practice on own cases",
+        accept: ["own mails", "role play", "not slides"],
         weight: 0.2,
       },
       {
         text: "managers support the new habit",
-        accept: ["drop new habits", "manager supports the habit"],
+        accept: ["drop new habits", "support of managers"],
         weight: 0.15,
       },
       {
-        text: "test after a week, number after three months",
-        accept: ["quiz a week later", "number after three months", "effectiveness measured later"],
+        text: "test after a week, number later",
+        accept: ["quiz a week later", "after three months", "training effectiveness"],
         weight: 0.2,
       },
     ],

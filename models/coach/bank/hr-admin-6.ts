@@ -119,32 +119,28 @@ export const hrAdmin6: readonly EntryDraft[] = [
     points: [
       {
         text: "no promise yet, call back in a short time",
-        accept: ["come back within thirty minutes", "not promise the client", "hold the request for now"],
+        accept: ["within thirty minutes", "not promise the client", "hold the request for now"],
         weight: 0.2,
       },
       {
         text: "see which meeting can move",
-        accept: [
-          "which of the two can move",
-          "sanction date is hard to move",
-          "priority of the two meetings",
-        ],
+        accept: ["which of the two can move", "hard to move", "priority of meetings"],
         weight: 0.25,
         must: true,
       },
       {
         text: "rule from the director, deputy decides beyond it",
-        accept: ["whom i may shift", "deputy can decide", "as the director instructed before"],
+        accept: ["whom i may shift", "deputy can decide", "instruction of the director"],
         weight: 0.2,
       },
       {
         text: "one message with problem and proposal on landing",
-        accept: ["message to read on landing", "my proposal and what i did"],
+        accept: ["message on landing", "problem and proposal"],
         weight: 0.2,
       },
       {
         text: "apology with new slots, free time between meetings",
-        accept: ["give two new slots", "fifteen minutes free between", "buffer between meetings"],
+        accept: ["give two new slots", "fifteen minutes free", "buffer between meetings"],
         weight: 0.15,
       },
     ],
