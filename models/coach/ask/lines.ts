@@ -67,7 +67,6 @@ export const LINE_SIGNS: Readonly<Record<string, RegExp>> = {
   "teaching-weak-marks-up": /marks|results?|pass|score|board|%|weak|remedial/i,
   "sales-distributor-credit":
     /^(?!.*\b(?:EMIs?|loans?|borrowers?|buckets?)\b).*(?:overdue|outstanding|credit|collect|recover|dues)/i,
-  "sales-distributor-credit": /overdue|outstanding|credit|collect|recover|dues/i,
   "accounts-vendor-bill-match":
     /accounts payable|\bAP\b|invoice processing|(?:vendor|purchase|supplier)s?'? (?:bills?|invoices?|payments?)/i,
   "accounts-stock-valuation": /inventory valuation|stock (?:register|valuation|audit)|closing stock/i,
