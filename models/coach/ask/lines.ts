@@ -67,6 +67,18 @@ export const LINE_SIGNS: Readonly<Record<string, RegExp>> = {
   "teaching-weak-marks-up": /marks|results?|pass|score|board|%|weak|remedial/i,
   "sales-distributor-credit":
     /^(?!.*\b(?:EMIs?|loans?|borrowers?|buckets?)\b).*(?:overdue|outstanding|credit|collect|recover|dues)/i,
+  "accounts-vendor-bill-match":
+    /accounts payable|\bAP\b|invoice processing|(?:vendor|purchase|supplier)s?'? (?:bills?|invoices?|payments?)/i,
+  "accounts-stock-valuation": /inventory valuation|stock (?:register|valuation|audit)|closing stock/i,
+  "accounts-salary-journal": /payroll|salar(?:y|ies)/i,
+  "hr-admin-screen-two-hundred": /screen|shortlist|sourc|recruit|hir(?:ed|ing)/i,
+  "hr-admin-offers-not-joined": /\b(?:recruited|hired|joining ratio|recruitment|hiring|positions)\b/i,
+  "hr-admin-fifty-in-a-month":
+    /\b(?:recruit(?:ed|ment)|hir(?:ed|ing)|positions).{0,40}\d|\d.{0,40}\b(?:positions|hires|recruited)\b/i,
+  "hr-admin-first-day-papers": /onboard|induction|joining formalit/i,
+  "hr-admin-training-that-works": /\btrainings?\b|workshops?|learning and development|L&D/i,
+  "hr-admin-poor-housekeeping": /vendor|housekeeping|facility management|contractor/i,
+  "hr-admin-two-meetings-clash": /calendar|diary|meetings?\b|appointments/i,
 };
 
 /** Whether a line may stand in an entry's own wording. */

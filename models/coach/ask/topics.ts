@@ -23,6 +23,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   purchase: ["procurement"],
   retention: ["employee-relations"],
   attendance: ["payroll-hr", "hrms"],
+  "statutory-compliance": ["payroll"],
+  exits: ["payroll-hr", "employee-relations"],
   "ventilator care": ["ventilator"],
   "code blue": ["cpr"],
   "hand hygiene": ["infection-control"],
@@ -106,7 +108,9 @@ const EVERYONES = new Set(
 
 /** Topics outside software that belong to one branch of a trade: salaries are not every office worker's. */
 const BRANCHES = new Set([
-  ...["banking", "tally", "receivables", "payroll", "recruitment", "retention", "posh", "purchase"],
+  ...["banking", "trade-finance", "tally", "sap-fico", "company-law", "receivables", "payroll", "purchase"],
+  ...["recruitment", "retention", "posh", "statutory-compliance", "exits", "employee-relations"],
+  ...["performance-management", "training-development", "hrms"],
   ...["motors", "pumps", "concrete", "quantities", "electrical safety", "maintenance", "production"],
   ...["ventilator care", "central line", "code blue", "sample collection", "retail", "calls", "chat"],
   ...["hydraulics", "welding", "cnc", "transformers", "electrical", "plc", "hvac", "instrumentation"],

@@ -1,5 +1,10 @@
 import type { Entry, EntryDraft } from "../entry.ts";
 import { accounts2 } from "./accounts-2.ts";
+import { accounts3 } from "./accounts-3.ts";
+import { accounts4 } from "./accounts-4.ts";
+import { accounts5 } from "./accounts-5.ts";
+import { accounts6 } from "./accounts-6.ts";
+import { accounts7 } from "./accounts-7.ts";
 import { accounts } from "./accounts.ts";
 import { behavioral2 } from "./behavioral-2.ts";
 import { behavioral3 } from "./behavioral-3.ts";
@@ -17,6 +22,11 @@ import { engineering7 } from "./engineering-7.ts";
 import { engineering } from "./engineering.ts";
 import { fresher } from "./fresher.ts";
 import { hr2 } from "./hr-2.ts";
+import { hrAdmin2 } from "./hr-admin-2.ts";
+import { hrAdmin3 } from "./hr-admin-3.ts";
+import { hrAdmin4 } from "./hr-admin-4.ts";
+import { hrAdmin5 } from "./hr-admin-5.ts";
+import { hrAdmin6 } from "./hr-admin-6.ts";
 import { hrAdmin } from "./hr-admin.ts";
 import { hr } from "./hr.ts";
 import { nursing2 } from "./nursing-2.ts";
@@ -50,6 +60,11 @@ import { teaching } from "./teaching.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
   accounts2,
+  accounts3,
+  accounts4,
+  accounts5,
+  accounts6,
+  accounts7,
   accounts,
   behavioral2,
   behavioral3,
@@ -67,6 +82,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering,
   fresher,
   hr2,
+  hrAdmin2,
+  hrAdmin3,
+  hrAdmin4,
+  hrAdmin5,
+  hrAdmin6,
   hrAdmin,
   hr,
   nursing2,

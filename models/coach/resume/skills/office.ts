@@ -21,6 +21,7 @@ export const accountsSkills = rows(
   financial-analysis: financial analysis | financial modelling | financial modeling | ratio analysis | FP&A | valuation
   payroll: payroll | PF | ESI | ESIC | salary processing
   banking: banking | KYC | NEFT | RTGS | cash handling | loan processing | teller | CASA | credit appraisal
+  trade-finance: bank guarantee | bank guarantees | letter of credit | letters of credit | trade finance
   banking insurance: insurance claims | underwriting | IRDA
   sap-fico erp: SAP FICO | SAP FI | SAP | Oracle Financials | ERP
   fixed-assets: fixed assets | depreciation
@@ -90,9 +91,13 @@ export const hrAdminSkills = rows(
   training-development: training and development | learning and development | L&D
   hrms: HRMS | greytHR | Keka | Darwinbox | HRIS | PeopleSoft | Zoho People
   posh policy: POSH | HR policy | HR policies
-  office-administration admin: office administration | facility management | vendor management | travel desk | petty cash | record keeping | office assistant | कार्यालय सहायक
+  office-administration admin: office administration | petty cash | record keeping | office assistant | कार्यालय सहायक
+  facilities admin: facility management | facilities management | facility manager | housekeeping and security
+  vendor-management admin: vendor management
+  travel-desk admin: travel desk | travel arrangements | ticket booking
   office-administration data-entry: computer operator | कंप्यूटर ऑपरेटर | data operator
-  secretarial admin: executive assistant | calendar management | minutes of meeting | receptionist
+  secretarial admin: executive assistant | calendar management | minutes of meeting
+  front-office admin: receptionist | front office | visitor management | EPABX
   procurement admin: procurement | purchase orders | purchase order | tendering | GeM portal
   `,
 );
