@@ -30,6 +30,7 @@ import { sales4 } from "./sales-4.ts";
 import { sales5 } from "./sales-5.ts";
 import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
+import { softwareAlgorithms2 } from "./software-algorithms-2.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
 import { softwareApps } from "./software-apps.ts";
 import { softwareBackend } from "./software-backend.ts";
@@ -80,6 +81,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   sales5,
   sales6,
   sales,
+  softwareAlgorithms2,
   softwareAlgorithms,
   softwareApps,
   softwareBackend,

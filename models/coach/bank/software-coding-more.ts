@@ -17,6 +17,18 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     ],
     expected:
       "This is a binary search for a lower bound. I keep low at zero and high at the length, and not length minus one, because the answer may be past the end. While low is less than high I take the middle. If the middle value is smaller than the target I set low to middle plus one, otherwise I set high to middle, since it may be the answer itself. When the two meet, low is the first position. I do not stop at the first equal value, as there may be an equal one on its left. An empty list returns zero. It needs O(log n) steps.",
+    exercise: {
+      name: "firstAtLeast",
+      params: ["prices", "least"],
+      examples: [
+        { args: [[10, 20, 20, 30], 20], result: 1 },
+        { args: [[10, 20, 20, 30], 25], result: 3 },
+        { args: [[10, 20, 20, 30], 5], result: 0 },
+        { args: [[10, 20, 20, 30], 31], result: 4 },
+        { args: [[], 7], result: 0 },
+      ],
+      starter: "// Returns the length of the list when no price is that high.\nfunction firstAtLeast(prices, least) {\n}\n",
+    },
     points: [
       {
         text: "binary search for the lower bound",
@@ -146,6 +158,17 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     ],
     expected:
       "The answer for a place is the product of everything on its left times the product of everything on its right. In the first pass from the left I write the running prefix product into the result before I multiply in the own number. In the second pass from the right I keep a running suffix product and multiply it into each place. Because nothing is divided, zeros need no special case: with one zero only its own place is different from zero, with two zeros all are. One number gives 1, the empty product. I mention overflow for large values. It is linear time, O(n), with no extra list.",
+    exercise: {
+      name: "productOfOthers",
+      params: ["numbers"],
+      examples: [
+        { args: [[2, 3, 4]], result: [12, 8, 6] },
+        { args: [[4, 0, 3]], result: [0, 12, 0] },
+        { args: [[0, 0, 2]], result: [0, 0, 0] },
+        { args: [[7]], result: [1] },
+        { args: [[-1, 2, 5]], result: [10, -5, -2] },
+      ],
+    },
     points: [
       {
         text: "prefix times suffix for each place",
