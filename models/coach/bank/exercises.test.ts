@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Exercise } from "../../entities/exercise.ts";
 import { bank } from "./index.ts";
-import { solutions } from "./solutions.fixture.ts";
+import { moreSolutions } from "./solutions-2.fixture.ts";
+import { solutions as firstSolutions } from "./solutions.fixture.ts";
 
+const solutions = { ...firstSolutions, ...moreSolutions };
 const exercises = bank.flatMap(({ id, kind, exercise }) =>
   exercise === undefined ? [] : [{ id, kind, exercise }],
 );

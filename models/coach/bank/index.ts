@@ -36,6 +36,10 @@ import { softwareApps } from "./software-apps.ts";
 import { softwareBackend } from "./software-backend.ts";
 import { softwareCloud } from "./software-cloud.ts";
 import { softwareCodingMore } from "./software-coding-more.ts";
+import { softwareCoding5 } from "./software-coding-5.ts";
+import { softwareCoding4 } from "./software-coding-4.ts";
+import { softwareCoding3 } from "./software-coding-3.ts";
+import { softwareCoding2 } from "./software-coding-2.ts";
 import { softwareCoding } from "./software-coding.ts";
 import { softwareCore } from "./software-core.ts";
 import { softwareDesignScale } from "./software-design-scale.ts";
@@ -87,6 +91,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareBackend,
   softwareCloud,
   softwareCodingMore,
+  softwareCoding5,
+  softwareCoding4,
+  softwareCoding3,
+  softwareCoding2,
   softwareCoding,
   softwareCore,
   softwareDesignScale,

@@ -27,7 +27,8 @@ export const softwareAlgorithms2: readonly EntryDraft[] = [
         { args: [{ c: ["b"], b: ["a"], a: [] }], result: ["a", "b", "c"] },
         { args: [{ a: ["a"] }], result: null },
       ],
-      starter: "// needs[task] lists what must be done before it. Returns null when no order exists.\nfunction buildOrder(needs) {\n}\n",
+      starter:
+        "// needs[task] lists what must be done before it. Returns null when no order exists.\nfunction buildOrder(needs) {\n}\n",
     },
     points: [
       {

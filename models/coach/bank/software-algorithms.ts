@@ -81,7 +81,8 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
         { args: [[], 3], result: [] },
         { args: [[9, 4, 9, 1, 4, 9], 1], result: [9] },
       ],
-      starter: "// Most frequent first; all of them when there are fewer than k.\nfunction mostFrequent(ids, k) {\n}\n",
+      starter:
+        "// Most frequent first; all of them when there are fewer than k.\nfunction mostFrequent(ids, k) {\n}\n",
     },
     points: [
       {
@@ -129,7 +130,8 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
         { args: [{ A: "A" }, "A"], result: true },
         { args: [{ A: "B", B: "C", C: "D", D: null }, "A"], result: false },
       ],
-      starter: "// next[node] is the node after it, null at the end; head is null for an empty list.\nfunction runsInCircle(next, head) {\n}\n",
+      starter:
+        "// next[node] is the node after it, null at the end; head is null for an empty list.\nfunction runsInCircle(next, head) {\n}\n",
     },
     points: [
       {
@@ -179,13 +181,50 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
       name: "isSearchTree",
       params: ["root"],
       examples: [
-        { args: [{ value: 8, left: { value: 3, left: null, right: null }, right: { value: 10, left: { value: 6, left: null, right: null }, right: null } }], result: false },
-        { args: [{ value: 8, left: { value: 3, left: null, right: null }, right: { value: 10, left: { value: 9, left: null, right: null }, right: null } }], result: true },
+        {
+          args: [
+            {
+              value: 8,
+              left: { value: 3, left: null, right: null },
+              right: { value: 10, left: { value: 6, left: null, right: null }, right: null },
+            },
+          ],
+          result: false,
+        },
+        {
+          args: [
+            {
+              value: 8,
+              left: { value: 3, left: null, right: null },
+              right: { value: 10, left: { value: 9, left: null, right: null }, right: null },
+            },
+          ],
+          result: true,
+        },
         { args: [null], result: true },
-        { args: [{ value: 5, left: { value: 7, left: null, right: null }, right: { value: 9, left: null, right: null } }], result: false },
-        { args: [{ value: 5, left: { value: 3, left: null, right: { value: 6, left: null, right: null } }, right: null }], result: false },
+        {
+          args: [
+            {
+              value: 5,
+              left: { value: 7, left: null, right: null },
+              right: { value: 9, left: null, right: null },
+            },
+          ],
+          result: false,
+        },
+        {
+          args: [
+            {
+              value: 5,
+              left: { value: 3, left: null, right: { value: 6, left: null, right: null } },
+              right: null,
+            },
+          ],
+          result: false,
+        },
       ],
-      starter: "// A node is { value, left, right }; an empty place is null.\nfunction isSearchTree(root) {\n}\n",
+      starter:
+        "// A node is { value, left, right }; an empty place is null.\nfunction isSearchTree(root) {\n}\n",
     },
     points: [
       {
@@ -227,13 +266,60 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
       name: "runCache",
       params: ["size", "steps"],
       examples: [
-        { args: [2, [["put", "A", 1], ["put", "B", 2], ["get", "A"], ["put", "C", 3], ["get", "B"], ["get", "A"]]], result: [1, null, 1] },
-        { args: [2, [["put", "A", 1], ["put", "B", 2], ["put", "A", 3], ["put", "C", 4], ["get", "B"], ["get", "A"]]], result: [null, 3] },
-        { args: [1, [["put", "A", 1], ["put", "B", 2], ["get", "A"], ["get", "B"]]], result: [null, 2] },
-        { args: [0, [["put", "A", 1], ["get", "A"]]], result: [null] },
+        {
+          args: [
+            2,
+            [
+              ["put", "A", 1],
+              ["put", "B", 2],
+              ["get", "A"],
+              ["put", "C", 3],
+              ["get", "B"],
+              ["get", "A"],
+            ],
+          ],
+          result: [1, null, 1],
+        },
+        {
+          args: [
+            2,
+            [
+              ["put", "A", 1],
+              ["put", "B", 2],
+              ["put", "A", 3],
+              ["put", "C", 4],
+              ["get", "B"],
+              ["get", "A"],
+            ],
+          ],
+          result: [null, 3],
+        },
+        {
+          args: [
+            1,
+            [
+              ["put", "A", 1],
+              ["put", "B", 2],
+              ["get", "A"],
+              ["get", "B"],
+            ],
+          ],
+          result: [null, 2],
+        },
+        {
+          args: [
+            0,
+            [
+              ["put", "A", 1],
+              ["get", "A"],
+            ],
+          ],
+          result: [null],
+        },
         { args: [3, []], result: [] },
       ],
-      starter: '// steps are ["put", key, value] or ["get", key]. Returns what each get finds, null when it is not there.\nfunction runCache(size, steps) {\n}\n',
+      starter:
+        '// steps are ["put", key, value] or ["get", key]. Returns what each get finds, null when it is not there.\nfunction runCache(size, steps) {\n}\n',
     },
     points: [
       {

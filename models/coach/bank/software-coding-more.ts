@@ -27,7 +27,8 @@ export const softwareCodingMore: readonly EntryDraft[] = [
         { args: [[10, 20, 20, 30], 31], result: 4 },
         { args: [[], 7], result: 0 },
       ],
-      starter: "// Returns the length of the list when no price is that high.\nfunction firstAtLeast(prices, least) {\n}\n",
+      starter:
+        "// Returns the length of the list when no price is that high.\nfunction firstAtLeast(prices, least) {\n}\n",
     },
     points: [
       {
@@ -230,5 +231,94 @@ export const softwareCodingMore: readonly EntryDraft[] = [
       { text: "a part too big gets rehashed", accept: ["another hash", "second hash function"], weight: 0.1 },
     ],
     avoid: ["cut the file by line number and add the top tens"],
+  },
+  {
+    id: "software-algorithms-merge-intervals",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "medium",
+    rung: "deepener",
+    title: "Merge overlapping bookings",
+    frames: [
+      "Room bookings at {employer} overlap: [1-3], [2-5], [8-9]. Return the busy times [1-5], [8-9]. Explain your steps and the cost.",
+      "Given meetings [1-3], [2-5], [8-9] in any order, return the busy times [1-5], [8-9]. Explain your steps and the cost.",
+    ],
+    expected:
+      "First I sort the meetings by start. Then I walk through them and keep the current merged block. If the next start is not later than the end of that block they overlap, so I extend the end to the maximum of both ends. Taking the maximum matters, because a short meeting can lie completely inside a long one. Otherwise I close the block and begin a new one, and I add the last block after the loop. I would ask if touching meetings, like one to two and two to three, count as one. An empty list gives an empty list. Sorting dominates, so it is O(n log n).",
+    exercise: {
+      name: "busyTimes",
+      params: ["meetings"],
+      examples: [
+        {
+          args: [
+            [
+              [1, 3],
+              [2, 5],
+              [8, 9],
+            ],
+          ],
+          result: [
+            [1, 5],
+            [8, 9],
+          ],
+        },
+        {
+          args: [
+            [
+              [8, 9],
+              [2, 5],
+              [1, 3],
+            ],
+          ],
+          result: [
+            [1, 5],
+            [8, 9],
+          ],
+        },
+        {
+          args: [
+            [
+              [1, 9],
+              [2, 3],
+            ],
+          ],
+          result: [[1, 9]],
+        },
+        { args: [[]], result: [] },
+        { args: [[[4, 6]]], result: [[4, 6]] },
+      ],
+      starter:
+        "// A meeting is a pair [start, end]; the busy times come in rising order.\nfunction busyTimes(meetings) {\n}\n",
+    },
+    points: [
+      {
+        text: "meetings sorted by their start",
+        accept: ["sort the meetings", "sort intervals by start"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "extend to the maximum of both ends",
+        accept: ["maximum of both ends", "max of ends", "extend the end"],
+        weight: 0.25,
+      },
+      {
+        text: "one meeting completely inside another",
+        accept: ["lie completely inside", "nested meeting", "contained interval"],
+        weight: 0.15,
+      },
+      {
+        text: "ask if touching ones count",
+        accept: ["touching meetings", "touching intervals"],
+        weight: 0.15,
+      },
+      {
+        text: "sorting dominates the total cost",
+        accept: ["sorting dominates", "dominated by sorting"],
+        weight: 0.15,
+      },
+    ],
   },
 ];

@@ -126,7 +126,8 @@ export const softwareCoding: readonly EntryDraft[] = [
         { args: [[], 10], result: null },
         { args: [[5, 0, 70, 0], 0], result: [1, 3] },
       ],
-      starter: "// Returns the two positions, the lower first, or null.\nfunction findPair(prices, voucher) {\n}\n",
+      starter:
+        "// Returns the two positions, the lower first, or null.\nfunction findPair(prices, voucher) {\n}\n",
     },
     points: [
       {
@@ -172,7 +173,13 @@ export const softwareCoding: readonly EntryDraft[] = [
       name: "mergeSorted",
       params: ["first", "second"],
       examples: [
-        { args: [[1, 4, 9], [2, 4, 7]], result: [1, 2, 4, 4, 7, 9] },
+        {
+          args: [
+            [1, 4, 9],
+            [2, 4, 7],
+          ],
+          result: [1, 2, 4, 4, 7, 9],
+        },
         { args: [[], [3, 5]], result: [3, 5] },
         { args: [[1, 2], []], result: [1, 2] },
         { args: [[], []], result: [] },
@@ -279,7 +286,8 @@ export const softwareCoding: readonly EntryDraft[] = [
         { args: [["a"]], result: [["a"]] },
         { args: [["ab", "abc", "ba", "cab", "bb"]], result: [["ab", "ba"], ["abc", "cab"], ["bb"]] },
       ],
-      starter: "// Groups and the words in them keep the order of the list.\nfunction groupByLetters(words) {\n}\n",
+      starter:
+        "// Groups and the words in them keep the order of the list.\nfunction groupByLetters(words) {\n}\n",
     },
     points: [
       {
@@ -304,62 +312,6 @@ export const softwareCoding: readonly EntryDraft[] = [
         weight: 0.15,
       },
       { text: "sorting words costs k log k", accept: ["words of length k", "n k log k"], weight: 0.15 },
-    ],
-  },
-  {
-    id: "software-algorithms-merge-intervals",
-    family: "software",
-    topic: "algorithms",
-    kind: "coding",
-    type: "coding",
-    level: "medium",
-    rung: "deepener",
-    title: "Merge overlapping bookings",
-    frames: [
-      "Room bookings at {employer} overlap: [1-3], [2-5], [8-9]. Return the busy times [1-5], [8-9]. Explain your steps and the cost.",
-      "Given meetings [1-3], [2-5], [8-9] in any order, return the busy times [1-5], [8-9]. Explain your steps and the cost.",
-    ],
-    expected:
-      "First I sort the meetings by start. Then I walk through them and keep the current merged block. If the next start is not later than the end of that block they overlap, so I extend the end to the maximum of both ends. Taking the maximum matters, because a short meeting can lie completely inside a long one. Otherwise I close the block and begin a new one, and I add the last block after the loop. I would ask if touching meetings, like one to two and two to three, count as one. An empty list gives an empty list. Sorting dominates, so it is O(n log n).",
-    exercise: {
-      name: "busyTimes",
-      params: ["meetings"],
-      examples: [
-        { args: [[[1, 3], [2, 5], [8, 9]]], result: [[1, 5], [8, 9]] },
-        { args: [[[8, 9], [2, 5], [1, 3]]], result: [[1, 5], [8, 9]] },
-        { args: [[[1, 9], [2, 3]]], result: [[1, 9]] },
-        { args: [[]], result: [] },
-        { args: [[[4, 6]]], result: [[4, 6]] },
-      ],
-      starter: "// A meeting is a pair [start, end]; the busy times come in rising order.\nfunction busyTimes(meetings) {\n}\n",
-    },
-    points: [
-      {
-        text: "meetings sorted by their start",
-        accept: ["sort the meetings", "sort intervals by start"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "extend to the maximum of both ends",
-        accept: ["maximum of both ends", "max of ends", "extend the end"],
-        weight: 0.25,
-      },
-      {
-        text: "one meeting completely inside another",
-        accept: ["lie completely inside", "nested meeting", "contained interval"],
-        weight: 0.15,
-      },
-      {
-        text: "ask if touching ones count",
-        accept: ["touching meetings", "touching intervals"],
-        weight: 0.15,
-      },
-      {
-        text: "sorting dominates the total cost",
-        accept: ["sorting dominates", "dominated by sorting"],
-        weight: 0.15,
-      },
     ],
   },
 ];

@@ -1,7 +1,7 @@
-/** A right solution for each exercise of the bank, against which its examples are checked. */
+/** Right solutions for exercises of the bank, against which their examples are checked. */
 
 /** Arguments are examples of the very exercise: a wrong shape fails the test of that exercise. */
-const solution =
+export const solution =
   <Args extends unknown[]>(solve: (...args: Args) => unknown) =>
   (args: unknown[]) =>
     solve(...(args as Args));
@@ -74,7 +74,13 @@ function countGroups(rows: string[]): number {
     const cells = grid[row];
     if (cells?.[column] !== "1") return 0;
     cells[column] = "0";
-    for (const [down, right] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) flood(row + down, column + right);
+    for (const [down, right] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const)
+      flood(row + down, column + right);
     return 1;
   };
   return grid.reduce((all, cells, row) => cells.reduce((sum, _, column) => sum + flood(row, column), all), 0);
@@ -170,6 +176,8 @@ export const solutions: Readonly<Record<string, (args: unknown[]) => unknown>> =
     return at === -1 ? prices.length : at;
   }),
   "software-algorithms-product-except-self": solution((numbers: number[]) =>
-    numbers.map((_, own) => numbers.reduce((product, number, at) => (at === own ? product : product * number), 1)),
+    numbers.map((_, own) =>
+      numbers.reduce((product, number, at) => (at === own ? product : product * number), 1),
+    ),
   ),
 };
