@@ -1,6 +1,10 @@
 import type { Entry, EntryDraft } from "../entry.ts";
 import { accounts2 } from "./accounts-2.ts";
 import { accounts } from "./accounts.ts";
+import { behavioral7 } from "./behavioral-7.ts";
+import { behavioral6 } from "./behavioral-6.ts";
+import { behavioral5 } from "./behavioral-5.ts";
+import { behavioral4 } from "./behavioral-4.ts";
 import { behavioral2 } from "./behavioral-2.ts";
 import { behavioral3 } from "./behavioral-3.ts";
 import { behavioral } from "./behavioral.ts";
@@ -56,6 +60,10 @@ import { teaching } from "./teaching.ts";
 const parts: readonly (readonly EntryDraft[])[] = [
   accounts2,
   accounts,
+  behavioral7,
+  behavioral6,
+  behavioral5,
+  behavioral4,
   behavioral2,
   behavioral3,
   behavioral,
