@@ -20,6 +20,10 @@ import { engineering6 } from "./engineering-6.ts";
 import { engineering7 } from "./engineering-7.ts";
 import { engineering } from "./engineering.ts";
 import { fresher } from "./fresher.ts";
+import { hr6 } from "./hr-6.ts";
+import { hr5 } from "./hr-5.ts";
+import { hr4 } from "./hr-4.ts";
+import { hr3 } from "./hr-3.ts";
 import { hr2 } from "./hr-2.ts";
 import { hrAdmin } from "./hr-admin.ts";
 import { hr } from "./hr.ts";
@@ -79,6 +83,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering7,
   engineering,
   fresher,
+  hr6,
+  hr5,
+  hr4,
+  hr3,
   hr2,
   hrAdmin,
   hr,
