@@ -228,7 +228,7 @@ export const behavioral4: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Failed first, worked later",
     frames: [
-      "Think of {skill}. When did your first attempt at something fail, and what did you change for the second?",
+      "Think of {skill}. When did your first attempt with it fail, and what did you change for the second?",
       "Tell me about something that failed at your first attempt and worked at the second. What did you change?",
       "Which exam, test or task did you not pass at once? What was different the next time?",
     ],

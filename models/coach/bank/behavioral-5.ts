@@ -210,7 +210,7 @@ export const behavioral5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Work that took long patience",
     frames: [
-      "Your resume says: {line}. Which part of such work needed the most patience, and what kept you going?",
+      "What did you do at {employer} that took months before it showed any result? What kept you going?",
       "Tell me about something that took months before it showed any result. What kept you going?",
       "Which goal did you follow for a long time although it went slowly?",
     ],

@@ -229,7 +229,7 @@ export const hr3: readonly EntryDraft[] = [
     title: "Ninety days, but needed earlier",
     frames: [
       "Your notice at {employer} may be ninety days and we need you in thirty. What can you do, and what not?",
-      "Your notice is ninety days, and we need someone in thirty. What can you do, and what will you not do?",
+      "Suppose your notice is ninety days and we need someone in thirty. What can you do, and what will you not do?",
     ],
     expected:
       "My contract says ninety days, and I will not walk out, because that would hurt my team and I would not get a relieving letter. But I can try to shorten it honestly. I would resign on the day I have your written offer, give my manager a hand over plan for thirty days, and use my eighteen days of earned leave if they allow it. If my contract permits a buyout, I would ask whether you share the cost. In my office two people were released after forty five days. So I can promise to ask, and tell you the date within a week, but I cannot promise thirty days today.",
@@ -274,7 +274,7 @@ export const hr3: readonly EntryDraft[] = [
     title: "When they offer more to stay",
     frames: [
       "When you resign, {employer} may offer you more money to stay. What would you do then, and why?",
-      "When you resign, your company offers you twenty percent more to stay. What will you do?",
+      "When you resign, your present company offers you twenty percent more to stay. What will you do?",
     ],
     expected:
       "I have thought about it before coming here, because it would be unfair to use your offer only to get a raise. My reason to move is not just money. I want to work on larger projects, and that does not change with a raise. So I would thank my manager and say no politely. I would also ask myself why the money was not there a year ago. If they offered a really different role, I would listen, but I would tell you the same day and not keep you waiting. Once I have signed your letter, I join. My word has to count for something.",

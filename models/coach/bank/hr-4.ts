@@ -127,8 +127,8 @@ export const hr4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Too qualified for this post",
     frames: [
-      "You have been {role}. Is this post not a step down for you? Why would you stay?",
-      "Your degree is higher than this post needs. Will you not be bored and leave us in six months?",
+      "Suppose someone with your years as {role} applies for a smaller post. Why would you take it, and why would you stay?",
+      "Suppose your degree is higher than a post needs. How do you answer the worry that you will be bored and leave?",
     ],
     expected:
       "I understand the worry. I have a master's degree, and this post asks for a graduate. But I read what the work is, and I want exactly this, because I have studied much and done little. Here I would handle real accounts from day one. My degree does not make me good at your work yet, so I have something to learn for at least two years. I know the pay and I have agreed to it with open eyes. After that I would like to grow inside the company, for example to a team lead, and you get someone who needs less training. I do not apply for things I would leave.",
@@ -167,8 +167,8 @@ export const hr4: readonly EntryDraft[] = [
     rung: "opener",
     title: "A job that ended by layoff",
     frames: [
-      "Why did your work at {employer} end? If it was not your choice, how do you tell it?",
-      "Your last job ended in a layoff. What happened, and what have you done since then?",
+      "Suppose {employer} had closed your unit and let you go. How would you tell it here, and what would you do meanwhile?",
+      "Suppose your last job had ended in a layoff. How would you tell it here, and what would you have done since?",
     ],
     expected:
       "My company lost its largest customer in January and closed our whole unit, forty two people, me among them. It was not about my work; my last rating was four of five, and my manager is ready to speak to you. The first week was hard. Then I made a plan: mornings for applications, afternoons to close a gap, because most posts asked for Power BI. I finished a course with a project on my own sales data, and I did six weeks of work for a small trader to keep my hand in. I have learnt to keep some savings and my skills fresh, whatever the company does.",
@@ -207,8 +207,8 @@ export const hr4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Fresh again after a break",
     frames: [
-      "After your time as {role} there was a break. How do you know that your skills are fresh enough for this job?",
-      "You were away from work for three years. How do you know your skills are fresh enough for this job?",
+      "Suppose you had been away from work as {role} for three years. How would you show that your skills are fresh?",
+      "Suppose you come back to work after three years away. How do you make your skills fresh again, and how do you show it?",
     ],
     expected:
       "I do not claim that three years changed nothing. Before I applied I took ten job posts and marked what I could still do. Accounts entries and returns I could, but the GST portal and the new version of Tally had changed. So I did two things. I took a six week course with live data, and since April I file the returns of my cousin's shop, four months without a late fee. I am slower than before in Excel, I practise thirty minutes a day. I can give you a test task of one hour now, so you need not believe me. And I can work full days from the first of the month.",

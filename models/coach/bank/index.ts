@@ -30,6 +30,8 @@ import { hr } from "./hr.ts";
 import { nursing2 } from "./nursing-2.ts";
 import { nursing } from "./nursing.ts";
 import { office } from "./office.ts";
+import { other4 } from "./other-4.ts";
+import { other3 } from "./other-3.ts";
 import { other2 } from "./other-2.ts";
 import { other } from "./other.ts";
 import { sales2 } from "./sales-2.ts";
@@ -93,6 +95,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   nursing2,
   nursing,
   office,
+  other4,
+  other3,
   other2,
   other,
   sales2,
