@@ -124,8 +124,8 @@ export const behavioral4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "how both seniors were served",
-        accept: ["safety officer agreed", "both seniors were satisfied"],
+        text: "both seniors served in the end",
+        accept: ["safety officer agreed", "both seniors satisfied"],
         weight: 0.15,
       },
       {
@@ -165,7 +165,7 @@ export const behavioral4: readonly EntryDraft[] = [
       },
       {
         text: "facts and what it could cost",
-        accept: ["what is missing", "what it can cost", "exact facts"],
+        accept: ["what is missing", "what it costs", "exact facts"],
         weight: 0.15,
       },
       {
@@ -298,8 +298,8 @@ export const behavioral4: readonly EntryDraft[] = [
         weight: 0.15,
       },
       {
-        text: "how it ended and whether you would repeat it",
-        accept: ["he allowed it", "i would do the same"],
+        text: "how it ended, and if you repeat it",
+        accept: ["he allowed it", "keep the rule"],
         weight: 0.15,
       },
     ],

@@ -71,14 +71,18 @@ export const behavioral6: readonly EntryDraft[] = [
         weight: 0.3,
         must: true,
       },
-      { text: "a trial while you only watched", accept: ["while i only watched", "trial run"], weight: 0.25 },
+      {
+        text: "a trial run before you left",
+        accept: ["while i only watched her", "trial run"],
+        weight: 0.25,
+      },
       {
         text: "others told about the change",
         accept: ["told the librarian", "informed regular visitors"],
         weight: 0.15,
       },
       {
-        text: "sign that nothing was lost",
+        text: "sign that the handover was complete",
         accept: ["called me only once", "all five cases", "no work was missed"],
         weight: 0.15,
       },
@@ -102,7 +106,7 @@ export const behavioral6: readonly EntryDraft[] = [
       "I was stuck for a day with a pivot table that showed dates as numbers. I had tried the format menu and two videos. I decided that after two more hours I ask, since the report was due next morning. I wrote to a colleague in finance with a picture, what I had tried, and one question: why does my date column sort like text. He came over and showed me that half the dates were text with a blank. It took five minutes. I wrote the trick in my notebook and the week after I showed it to two others. I learnt to set a limit before I ask.",
     points: [
       {
-        text: "the problem you were stuck with",
+        text: "the problem that stopped you",
         accept: ["stuck for a day", "could not solve it alone"],
         weight: 0.2,
       },
@@ -240,7 +244,7 @@ export const behavioral6: readonly EntryDraft[] = [
     points: [
       {
         text: "what each side wanted",
-        accept: ["wanted eighteen thousand", "would pay only after", "their demand"],
+        accept: ["wanted eighteen thousand", "pay only after the event", "their demand"],
         weight: 0.2,
       },
       {

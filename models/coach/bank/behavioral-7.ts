@@ -62,12 +62,12 @@ export const behavioral7: readonly EntryDraft[] = [
     points: [
       {
         text: "what made the week so hard",
-        accept: ["cashiers were ill", "from eight to ten", "heavy load"],
+        accept: ["two cashiers ill", "from eight to ten", "heavy load"],
         weight: 0.2,
       },
       {
         text: "what you put first and what could wait",
-        accept: ["three must do things", "four others would wait", "set my priorities"],
+        accept: ["a list each morning", "four others wait until april", "set my priorities"],
         weight: 0.3,
         must: true,
       },
@@ -79,7 +79,7 @@ export const behavioral7: readonly EntryDraft[] = [
       },
       {
         text: "how that week ended",
-        accept: ["closed on the thirty first", "say early what will wait"],
+        accept: ["closed on the thirty first", "say early what waits"],
         weight: 0.2,
       },
     ],
@@ -155,7 +155,7 @@ export const behavioral7: readonly EntryDraft[] = [
       },
       {
         text: "what you did about your fear",
-        accept: ["first two sentences", "fear goes", "took a deep breath"],
+        accept: ["first two sentences by heart", "took a deep breath"],
         weight: 0.2,
       },
       {

@@ -292,7 +292,7 @@ export const hr3: readonly EntryDraft[] = [
       },
       {
         text: "why a late raise does not convince you",
-        accept: ["year ago", "does not change with a raise"],
+        accept: ["a year ago", "money was not there"],
         weight: 0.2,
       },
       {

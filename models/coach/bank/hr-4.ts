@@ -36,7 +36,7 @@ export const hr4: readonly EntryDraft[] = [
       },
       {
         text: "how you keep late days rare",
-        accept: ["suggest what can be done", "bad planning", "i plan for them"],
+        accept: ["done earlier in the month", "bad planning", "i plan for them"],
         weight: 0.2,
       },
     ],
@@ -98,7 +98,7 @@ export const hr4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "say that you can do the work described",
+        text: "say that you do all work described",
         accept: ["able to do all the work", "fit for the duties"],
         weight: 0.3,
         must: true,
@@ -110,7 +110,7 @@ export const hr4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "tell what would be unsafe for others",
+        text: "tell what makes it unsafe for others",
         accept: ["made the work unsafe", "risk for others"],
         weight: 0.1,
       },
@@ -144,14 +144,14 @@ export const hr4: readonly EntryDraft[] = [
         weight: 0.3,
         must: true,
       },
-      { text: "what you still have to learn", accept: ["something to learn", "done little"], weight: 0.2 },
+      { text: "what you still want to learn", accept: ["something to learn", "done little"], weight: 0.2 },
       {
         text: "pay and post accepted with open eyes",
         accept: ["know the pay", "with open eyes"],
         weight: 0.15,
       },
       {
-        text: "how you can grow or help there",
+        text: "your growth or help there",
         accept: ["grow inside", "less training", "team lead"],
         weight: 0.2,
       },
@@ -214,7 +214,7 @@ export const hr4: readonly EntryDraft[] = [
       "I do not claim that three years changed nothing. Before I applied I took ten job posts and marked what I could still do. Accounts entries and returns I could, but the GST portal and the new version of Tally had changed. So I did two things. I took a six week course with live data, and since April I file the returns of my cousin's shop, four months without a late fee. I am slower than before in Excel, I practise thirty minutes a day. I can give you a test task of one hour now, so you need not believe me. And I can work full days from the first of the month.",
     points: [
       {
-        text: "admit what has changed",
+        text: "admit what changed meanwhile",
         accept: ["do not claim", "had changed", "slower than before"],
         weight: 0.2,
       },
@@ -230,7 +230,7 @@ export const hr4: readonly EntryDraft[] = [
         accept: ["without a late fee", "test task"],
         weight: 0.2,
       },
-      { text: "when you can work full days", accept: ["full days", "first of the month"], weight: 0.1 },
+      { text: "when you start with full days", accept: ["full days", "first of the month"], weight: 0.1 },
     ],
   },
   {

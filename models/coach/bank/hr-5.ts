@@ -30,12 +30,8 @@ export const hr5: readonly EntryDraft[] = [
         accept: ["distance programme", "classes on sundays", "part time course"],
         weight: 0.25,
       },
-      {
-        text: "proof that you can do both",
-        accept: ["studied beside work", "did not miss a single"],
-        weight: 0.15,
-      },
-      { text: "how the company would gain", accept: ["useful here", "stay on for it"], weight: 0.1 },
+      { text: "proof of doing both", accept: ["studied beside work", "did not miss a single"], weight: 0.15 },
+      { text: "how the company gains", accept: ["useful here", "stay on for it"], weight: 0.1 },
     ],
   },
   {
@@ -56,17 +52,17 @@ export const hr5: readonly EntryDraft[] = [
     points: [
       {
         text: "an honest answer on exams so far",
-        accept: ["i will be honest", "wrote the bank exam", "still preparing"],
+        accept: ["wrote the bank exam", "missed the cut off"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "what you have decided now",
+        text: "what you decided for now",
         accept: ["not to fill any new", "full effort in one place"],
         weight: 0.25,
       },
       {
-        text: "you would tell at once and serve notice",
+        text: "you tell at once and serve notice",
         accept: ["on the same day", "serve my full notice"],
         weight: 0.25,
       },
@@ -168,14 +164,14 @@ export const hr5: readonly EntryDraft[] = [
       "I would not join a place where people are shouted at before others, or where I am asked to tell customers things that are not true. Money does not repair that, because after a year I would be the same kind of person. Long hours I can bear, if there is a reason. To find out before I join, I ask the interviewer why the last person left. I look at how people at the reception are spoken to. And I talk to two people who have worked there, outside the office. I work well where mistakes are discussed the same day and then forgotten.",
     points: [
       {
-        text: "what you would not accept",
+        text: "what you never accept",
         accept: ["shouted at before others", "asked to cheat customers"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "why money does not make up for it",
-        accept: ["money does not repair", "same kind of person"],
+        text: "why more money is no answer",
+        accept: ["money cannot repair", "same kind of person"],
         weight: 0.2,
       },
       {
@@ -207,18 +203,14 @@ export const hr5: readonly EntryDraft[] = [
       "A good day is one where something is finished that was open in the morning, and somebody outside is better off for it. Last Tuesday I closed the claim of a farmer that had been pending for eleven weeks. He called me from the bank to say that the money was there. It was three calls and one missing stamp, nothing big, but I went home light. What spoils a day is waiting for an approval without knowing why. So I begin with the one thing that somebody is waiting for, and I do my mails after it. I have about three good days a week.",
     points: [
       {
-        text: "what a good day is for you",
+        text: "a good day described",
         accept: ["good day is one", "somebody outside is better"],
         weight: 0.3,
         must: true,
       },
       { text: "an actual day with its result", accept: ["last tuesday", "closed the claim"], weight: 0.3 },
-      { text: "what spoils it", accept: ["spoils a day", "waiting for an approval"], weight: 0.2 },
-      {
-        text: "what you do to have more of them",
-        accept: ["begin with the one", "three good days"],
-        weight: 0.2,
-      },
+      { text: "things that spoil a day", accept: ["spoils a day", "waiting for an approval"], weight: 0.2 },
+      { text: "your way to more good days", accept: ["begin with the one", "three good days"], weight: 0.2 },
     ],
   },
   {

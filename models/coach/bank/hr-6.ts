@@ -177,12 +177,12 @@ export const hr6: readonly EntryDraft[] = [
     points: [
       {
         text: "you find it fair, with a reason",
-        accept: ["probation is fair", "both sides can see"],
+        accept: ["probation is fair", "both sides see"],
         weight: 0.25,
       },
       {
-        text: "ask what will be judged",
-        accept: ["to be confirmed", "points in writing", "what must be true"],
+        text: "ask which points are judged",
+        accept: ["to be confirmed", "points in writing"],
         weight: 0.3,
         must: true,
       },

@@ -184,8 +184,8 @@ export const other4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "what will be late, and the true reason",
-        accept: ["will not be complete", "comes only on friday"],
+        text: "the late part, and the true reason",
+        accept: ["report not complete", "comes only on friday"],
         weight: 0.25,
         must: true,
       },

@@ -51,7 +51,7 @@ export const softwareCoding2: readonly EntryDraft[] = [
         accept: ["never with zero", "all numbers may be negative", "minus infinity"],
         weight: 0.15,
       },
-      { text: "one linear pass beats sorting", accept: ["O(n)", "sorting would cost"], weight: 0.15 },
+      { text: "one linear pass beats sorting", accept: ["O(n)", "sorting costs more"], weight: 0.15 },
     ],
   },
   {

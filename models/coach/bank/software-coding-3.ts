@@ -289,7 +289,7 @@ export const softwareCoding3: readonly EntryDraft[] = [
         accept: ["prices only fall", "stays at zero"],
         weight: 0.15,
       },
-      { text: "linear instead of quadratic", accept: ["O(n)", "two loops would be quadratic"], weight: 0.1 },
+      { text: "linear instead of quadratic", accept: ["O(n)", "two loops are quadratic"], weight: 0.1 },
     ],
     avoid: ["subtract the smallest price from the largest one"],
   },
