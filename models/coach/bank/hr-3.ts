@@ -12,7 +12,7 @@ export const hr3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A service bond of two years",
     frames: [
-      "For this post as {role} we ask for a two year bond with one lakh rupees. What do you say, and what do you ask?",
+      "For the post of {role} we ask for a two year bond with one lakh rupees. What do you say, and what do you ask?",
       "We train you for three months and ask for a two year bond of one lakh rupees. Would you sign it?",
     ],
     expected:
@@ -98,7 +98,7 @@ export const hr3: readonly EntryDraft[] = [
     rung: "opener",
     title: "Your present pay, part by part",
     frames: [
-      "What do you earn at {employer} today: fixed, variable and in hand? Which part matters to you when you move?",
+      "How is or was your pay made up at {employer}: fixed, variable, in hand? Which part matters to you when you move?",
       "What is your present salary, and how is it made up? Please tell me the yearly cost and the money in hand.",
     ],
     expected:
@@ -139,7 +139,7 @@ export const hr3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "An offer below your hope",
     frames: [
-      "Suppose our offer is fifteen percent below what you hope to earn as {role}. What do you say to us?",
+      "Suppose our offer is fifteen percent below what you hope to earn in the post of {role}. What do you say to us?",
       "Our budget is fifteen percent below what you asked for. What would you say to us?",
     ],
     expected:
@@ -184,7 +184,7 @@ export const hr3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Fixed pay or incentive",
     frames: [
-      "For {role} we pay a low fixed salary and a high incentive. What do you need to know before you agree?",
+      "For the post of {role} we pay a low fixed salary and a high incentive. What do you need to know before you agree?",
       "We pay twelve thousand fixed and up to twelve thousand as incentive. How would you judge such an offer?",
     ],
     expected:
@@ -228,7 +228,7 @@ export const hr3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Ninety days, but needed earlier",
     frames: [
-      "Your notice at {employer} may be ninety days and we need you in thirty. What can you do, and what not?",
+      "Suppose {employer} holds you to ninety days of notice and we need you in thirty. What can you do, and what not?",
       "Suppose your notice is ninety days and we need someone in thirty. What can you do, and what will you not do?",
     ],
     expected:
@@ -273,7 +273,7 @@ export const hr3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "When they offer more to stay",
     frames: [
-      "When you resign, {employer} may offer you more money to stay. What would you do then, and why?",
+      "Suppose {employer} offers you more money to stay when you resign. What would you do, and why?",
       "When you resign, your present company offers you twenty percent more to stay. What will you do?",
     ],
     expected:

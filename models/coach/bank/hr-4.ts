@@ -12,7 +12,7 @@ export const hr4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Six days and late evenings",
     frames: [
-      "At {employer} you had your hours. Here we work six days and late at month end. How would you manage that?",
+      "You know the hours at {employer}. Here we work six days, and late at month end. How would you manage that?",
       "We work six days a week, and late in the last week of the month. Would that be all right for you?",
     ],
     expected:
@@ -51,7 +51,7 @@ export const hr4: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Fifteen days of travel",
     frames: [
-      "As {role} here you would travel about fifteen days a month. What would you ask before you say yes?",
+      "In the post of {role} here you would travel about fifteen days a month. What would you ask before you say yes?",
       "This job means travel on about fifteen days of each month. How does that fit you, and what would you ask?",
     ],
     expected:

@@ -44,7 +44,7 @@ export const hr5: readonly EntryDraft[] = [
     rung: "opener",
     title: "Preparing for government exams",
     frames: [
-      "Many who apply as {role} also prepare for government exams. Do you, and what happens if you are selected?",
+      "Many who apply for the post of {role} also prepare for government exams. Do you, and what happens if you are selected?",
       "Are you preparing for bank or government exams? What will you do if you clear one after six months with us?",
     ],
     expected:

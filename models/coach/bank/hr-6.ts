@@ -12,7 +12,7 @@ export const hr6: readonly EntryDraft[] = [
     rung: "deepener",
     title: "At ease in spoken English",
     frames: [
-      "As {role} here you would speak English with clients. How comfortable are you, and what do you do to get better?",
+      "In the post of {role} here you would speak English with clients. How comfortable are you, and what do you do to get better?",
       "How comfortable are you speaking English with customers? What do you do when you do not find a word?",
     ],
     expected:
@@ -88,7 +88,7 @@ export const hr6: readonly EntryDraft[] = [
     rung: "transfer",
     title: "After interviews that went badly",
     frames: [
-      "You want to work as {role}. Suppose we say no today. What would you do tomorrow?",
+      "You want the job of {role}. Suppose we say no today. What would you do tomorrow?",
       "How many interviews have you not passed so far, and what did you change after them?",
     ],
     expected:
@@ -128,7 +128,7 @@ export const hr6: readonly EntryDraft[] = [
     rung: "opener",
     title: "A contract on another payroll",
     frames: [
-      "This post as {role} is for one year on the payroll of an agency. What would you want to know?",
+      "The post of {role} is for one year on the payroll of an agency. What would you want to know?",
       "This post is a one year contract on the payroll of a staffing agency. Would you take it, and what would you ask?",
     ],
     expected:
