@@ -29,10 +29,19 @@ export const softwareCoding3: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "expected sum minus the real sum", accept: ["n times n plus one", "subtract the sum", "sum formula"], weight: 0.35, must: true },
+      {
+        text: "expected sum minus the real sum",
+        accept: ["n times n plus one", "subtract the sum", "sum formula"],
+        weight: 0.35,
+        must: true,
+      },
       { text: "XOR avoids overflow, pairs cancel", accept: ["use XOR", "pairs cancel"], weight: 0.2 },
       { text: "n is the length plus one", accept: ["length plus one", "empty list means one"], weight: 0.15 },
-      { text: "two missing: mark seen numbers", accept: ["array of seen", "mark each", "set of seen numbers"], weight: 0.2 },
+      {
+        text: "two missing: mark seen numbers",
+        accept: ["array of seen", "mark each", "set of seen numbers"],
+        weight: 0.2,
+      },
       { text: "linear time, constant memory", accept: ["O(n)", "constant memory"], weight: 0.1 },
     ],
   },
@@ -63,10 +72,27 @@ export const softwareCoding3: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "a counter for equal letters in a row", accept: ["raise the counter", "letter changes"], weight: 0.3, must: true },
-      { text: "append the last run after the loop", accept: ["append the last run", "no change follows"], weight: 0.3 },
-      { text: "join pieces instead of growing a string", accept: ["pieces in an array", "immutable string", "string builder"], weight: 0.15 },
-      { text: "texts without repeats become longer", accept: ["abc becomes longer", "shorter of the two"], weight: 0.15 },
+      {
+        text: "a counter for equal letters in a row",
+        accept: ["raise the counter", "letter changes"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "append the last run after the loop",
+        accept: ["append the last run", "no change follows"],
+        weight: 0.3,
+      },
+      {
+        text: "join pieces instead of growing a string",
+        accept: ["pieces in an array", "immutable string", "string builder"],
+        weight: 0.15,
+      },
+      {
+        text: "texts without repeats become longer",
+        accept: ["abc becomes longer", "shorter of the two"],
+        weight: 0.15,
+      },
       { text: "an empty text returned at once", accept: ["For an empty text", "empty string"], weight: 0.1 },
     ],
   },
@@ -98,10 +124,23 @@ export const softwareCoding3: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "a map of seven letters to values", accept: ["seven letters", "map from the letters"], weight: 0.25 },
-      { text: "subtract when the next value is larger", accept: ["smaller than the value of", "smaller before larger"], weight: 0.4, must: true },
+      {
+        text: "a map of seven letters to values",
+        accept: ["seven letters", "map from the letters"],
+        weight: 0.25,
+      },
+      {
+        text: "subtract when the next value is larger",
+        accept: ["smaller than the value of", "smaller before larger"],
+        weight: 0.4,
+        must: true,
+      },
       { text: "the last letter is always added", accept: ["no next one", "last letter"], weight: 0.2 },
-      { text: "checking that the input is valid", accept: ["promised to be valid", "check the form"], weight: 0.15 },
+      {
+        text: "checking that the input is valid",
+        accept: ["promised to be valid", "check the form"],
+        weight: 0.15,
+      },
     ],
   },
   {
@@ -130,11 +169,24 @@ export const softwareCoding3: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "backtracking: take one, recurse, put back", accept: ["backtracking", "put it back", "choose and unchoose"], weight: 0.35, must: true },
+      {
+        text: "backtracking: take one, recurse, put back",
+        accept: ["backtracking", "put it back", "choose and unchoose"],
+        weight: 0.35,
+        must: true,
+      },
       { text: "base case when no letter is free", accept: ["no letter is free", "base case"], weight: 0.2 },
       { text: "n factorial results grow fast", accept: ["n factorial", "factorial"], weight: 0.2 },
-      { text: "repeated letters skipped per level", accept: ["equal to the one just tried", "letters may repeat"], weight: 0.15 },
-      { text: "sort the letters for alphabetical order", accept: ["sort the letters", "sorted first"], weight: 0.1 },
+      {
+        text: "repeated letters skipped per level",
+        accept: ["equal to the one just tried", "letters may repeat"],
+        weight: 0.15,
+      },
+      {
+        text: "sort the letters for alphabetical order",
+        accept: ["sort the letters", "sorted first"],
+        weight: 0.1,
+      },
     ],
   },
   {
@@ -165,10 +217,27 @@ export const softwareCoding3: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "ways are the sum of the two before", accept: ["n minus one plus", "Fibonacci"], weight: 0.35, must: true },
-      { text: "base cases: zero stairs, one stair", accept: ["one way for zero", "base cases"], weight: 0.15 },
-      { text: "plain recursion repeats and is exponential", accept: ["same small cases again", "grows exponentially"], weight: 0.2 },
-      { text: "loop with two variables, or memoization", accept: ["two variables and a loop", "memoization", "bottom up"], weight: 0.2 },
+      {
+        text: "ways are the sum of the two before",
+        accept: ["n minus one plus", "Fibonacci"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "base cases: zero stairs, one stair",
+        accept: ["one way for zero", "base cases"],
+        weight: 0.15,
+      },
+      {
+        text: "plain recursion repeats and is exponential",
+        accept: ["same small cases again", "grows exponentially"],
+        weight: 0.2,
+      },
+      {
+        text: "loop with two variables, or memoization",
+        accept: ["two variables and a loop", "memoization", "bottom up"],
+        weight: 0.2,
+      },
       { text: "large n needs big integers", accept: ["big integers", "overflow for large n"], weight: 0.1 },
     ],
   },
@@ -199,10 +268,27 @@ export const softwareCoding3: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "lowest price so far in one pass", accept: ["lowest price seen", "minimum so far"], weight: 0.35, must: true },
-      { text: "today's price minus the lowest, keep best", accept: ["selling today", "remember the best"], weight: 0.2 },
-      { text: "overall maximum minus minimum is wrong", accept: ["maximum may come first", "never sell before"], weight: 0.2 },
-      { text: "falling prices or one day give zero", accept: ["prices only fall", "stays at zero"], weight: 0.15 },
+      {
+        text: "lowest price so far in one pass",
+        accept: ["lowest price seen", "minimum so far"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "today's price minus the lowest, keep best",
+        accept: ["selling today", "remember the best"],
+        weight: 0.2,
+      },
+      {
+        text: "overall maximum minus minimum is wrong",
+        accept: ["maximum may come first", "never sell before"],
+        weight: 0.2,
+      },
+      {
+        text: "falling prices or one day give zero",
+        accept: ["prices only fall", "stays at zero"],
+        weight: 0.15,
+      },
       { text: "linear instead of quadratic", accept: ["O(n)", "two loops are quadratic"], weight: 0.1 },
     ],
     avoid: ["subtract the smallest price from the largest one"],
@@ -226,17 +312,54 @@ export const softwareCoding3: readonly EntryDraft[] = [
       name: "turnRight",
       params: ["grid"],
       examples: [
-        { args: [[[1, 2], [3, 4]]], result: [[3, 1], [4, 2]] },
+        {
+          args: [
+            [
+              [1, 2],
+              [3, 4],
+            ],
+          ],
+          result: [
+            [3, 1],
+            [4, 2],
+          ],
+        },
         { args: [[[7]]], result: [[7]] },
         { args: [[]], result: [] },
-        { args: [[[1, 2, 3], [4, 5, 6], [7, 8, 9]]], result: [[7, 4, 1], [8, 5, 2], [9, 6, 3]] },
+        {
+          args: [
+            [
+              [1, 2, 3],
+              [4, 5, 6],
+              [7, 8, 9],
+            ],
+          ],
+          result: [
+            [7, 4, 1],
+            [8, 5, 2],
+            [9, 6, 3],
+          ],
+        },
       ],
       starter: "// Returns the turned grid.\nfunction turnRight(grid) {\n}\n",
     },
     points: [
-      { text: "row c, column n minus one minus r", accept: ["n minus one minus r", "where each number goes"], weight: 0.25 },
-      { text: "transpose, then reverse each row", accept: ["First I transpose", "reverse each row"], weight: 0.35, must: true },
-      { text: "transpose only above the diagonal", accept: ["above the diagonal", "swapped back"], weight: 0.2 },
+      {
+        text: "row c, column n minus one minus r",
+        accept: ["n minus one minus r", "where each number goes"],
+        weight: 0.25,
+      },
+      {
+        text: "transpose, then reverse each row",
+        accept: ["First I transpose", "reverse each row"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "transpose only above the diagonal",
+        accept: ["above the diagonal", "swapped back"],
+        weight: 0.2,
+      },
       { text: "n squared time, constant memory", accept: ["n squared time", "memory in place"], weight: 0.2 },
     ],
   },

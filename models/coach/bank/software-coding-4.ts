@@ -28,13 +28,27 @@ export const softwareCoding4: readonly EntryDraft[] = [
         { args: [{ a: { b: { c: "x" } } }], result: { "a.b.c": "x" } },
         { args: [{ a: {} }], result: { a: {} } },
       ],
-      starter: "// Arrays, null and empty objects inside are kept as values.\nfunction flattenKeys(value) {\n}\n",
+      starter:
+        "// Arrays, null and empty objects inside are kept as values.\nfunction flattenKeys(value) {\n}\n",
     },
     points: [
-      { text: "recursive helper with the path so far", accept: ["path so far", "path joined by a dot", "recurse with a prefix"], weight: 0.35, must: true },
-      { text: "typeof null says object, yet a value", accept: ["typeof null", "treat null as a value"], weight: 0.25 },
+      {
+        text: "recursive helper with the path so far",
+        accept: ["path so far", "path joined by a dot", "recurse with a prefix"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "typeof null says object, yet a value",
+        accept: ["typeof null", "treat null as a value"],
+        weight: 0.25,
+      },
       { text: "arrays are kept as one value", accept: ["Arrays are objects", "Array.isArray"], weight: 0.15 },
-      { text: "an empty object vanishes", accept: ["empty object inside", "store it as it is"], weight: 0.15 },
+      {
+        text: "an empty object vanishes",
+        accept: ["empty object inside", "store it as it is"],
+        weight: 0.15,
+      },
       { text: "keys with a dot inside", accept: ["a dot in the key", "path unclear"], weight: 0.1 },
     ],
     link: "https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Object/entries",
@@ -58,8 +72,20 @@ export const softwareCoding4: readonly EntryDraft[] = [
       name: "sameValue",
       params: ["a", "b"],
       examples: [
-        { args: [{ a: 1, b: [2] }, { b: [2], a: 1 }], result: true },
-        { args: [[1, 2], [2, 1]], result: false },
+        {
+          args: [
+            { a: 1, b: [2] },
+            { b: [2], a: 1 },
+          ],
+          result: true,
+        },
+        {
+          args: [
+            [1, 2],
+            [2, 1],
+          ],
+          result: false,
+        },
         { args: [[], {}], result: false },
         { args: [null, {}], result: false },
         { args: [{ a: null }, { b: null }], result: false },
@@ -67,10 +93,27 @@ export const softwareCoding4: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "strictly equal values end at once", accept: ["strictly equal", "triple equals"], weight: 0.15 },
-      { text: "null and non-objects handled before keys", accept: ["or is null", "not an object"], weight: 0.2 },
-      { text: "an array against an object", accept: ["both are arrays", "empty array and an empty object"], weight: 0.2 },
-      { text: "same number of keys, recurse on each", accept: ["number of keys", "recurse on both"], weight: 0.3, must: true },
+      {
+        text: "strictly equal values end at once",
+        accept: ["strictly equal", "triple equals"],
+        weight: 0.15,
+      },
+      {
+        text: "null and non-objects handled before keys",
+        accept: ["or is null", "not an object"],
+        weight: 0.2,
+      },
+      {
+        text: "an array against an object",
+        accept: ["both are arrays", "empty array and an empty object"],
+        weight: 0.2,
+      },
+      {
+        text: "same number of keys, recurse on each",
+        accept: ["number of keys", "recurse on both"],
+        weight: 0.3,
+        must: true,
+      },
       { text: "stringify depends on key order", accept: ["order of keys", "drops undefined"], weight: 0.15 },
     ],
   },
@@ -102,11 +145,32 @@ export const softwareCoding4: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "count days from a fixed day, subtract", accept: ["days since a fixed day", "day number difference"], weight: 0.3, must: true },
-      { text: "UTC, since local days may have 23 hours", accept: ["important part is UTC", "clock change", "daylight saving"], weight: 0.3 },
-      { text: "leap rule for hundreds and four hundreds", accept: ["not in hundreds", "1900 had no"], weight: 0.15 },
-      { text: "negative when the order is reversed", accept: ["result is negative", "second date comes first"], weight: 0.1 },
-      { text: "leave: whether both end days count", accept: ["if both ends count", "inclusive or exclusive"], weight: 0.15 },
+      {
+        text: "count days from a fixed day, subtract",
+        accept: ["days since a fixed day", "day number difference"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "UTC, since local days may have 23 hours",
+        accept: ["important part is UTC", "clock change", "daylight saving"],
+        weight: 0.3,
+      },
+      {
+        text: "leap rule for hundreds and four hundreds",
+        accept: ["not in hundreds", "1900 had no"],
+        weight: 0.15,
+      },
+      {
+        text: "negative when the order is reversed",
+        accept: ["result is negative", "second date comes first"],
+        weight: 0.1,
+      },
+      {
+        text: "leave: whether both end days count",
+        accept: ["if both ends count", "inclusive or exclusive"],
+        weight: 0.15,
+      },
     ],
     link: "https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Date/UTC",
   },
@@ -138,11 +202,28 @@ export const softwareCoding4: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "last three digits form one group", accept: ["last three digits", "tail is 567"], weight: 0.3, must: true },
-      { text: "cut the head into pairs from the right", accept: ["pairs from the right", "groups of two"], weight: 0.3 },
-      { text: "take the sign away and put it back", accept: ["take the sign away", "minus back"], weight: 0.15 },
+      {
+        text: "last three digits form one group",
+        accept: ["last three digits", "tail is 567"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "cut the head into pairs from the right",
+        accept: ["pairs from the right", "groups of two"],
+        weight: 0.3,
+      },
+      {
+        text: "take the sign away and put it back",
+        accept: ["take the sign away", "minus back"],
+        weight: 0.15,
+      },
       { text: "no comma up to three digits", accept: ["three digits or fewer", "no comma"], weight: 0.1 },
-      { text: "Intl.NumberFormat with en-IN in real code", accept: ["toLocaleString", "NumberFormat", "en-IN"], weight: 0.15 },
+      {
+        text: "Intl.NumberFormat with en-IN in real code",
+        accept: ["toLocaleString", "NumberFormat", "en-IN"],
+        weight: 0.15,
+      },
     ],
     link: "https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Intl/NumberFormat",
   },
@@ -175,11 +256,28 @@ export const softwareCoding4: readonly EntryDraft[] = [
       starter: "// Strict: the text is checked as it is.\nfunction isPanForm(text) {\n}\n",
     },
     points: [
-      { text: "a regular expression with both anchors", accept: ["anchor it at both", "anchored pattern", "without the anchors"], weight: 0.35, must: true },
-      { text: "the fourth letter from a fixed class", accept: ["fourth letter tells", "one letter out of"], weight: 0.25 },
+      {
+        text: "a regular expression with both anchors",
+        accept: ["anchor it at both", "anchored pattern", "without the anchors"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "the fourth letter from a fixed class",
+        accept: ["fourth letter tells", "one letter out of"],
+        weight: 0.25,
+      },
       { text: "trim and turn to capitals before", accept: ["trim blanks", "text to capitals"], weight: 0.15 },
-      { text: "right form does not prove it exists", accept: ["does not prove", "verification service"], weight: 0.15 },
-      { text: "tests with lower case and wrong length", accept: ["test lower case", "eleven characters"], weight: 0.1 },
+      {
+        text: "right form does not prove it exists",
+        accept: ["does not prove", "verification service"],
+        weight: 0.15,
+      },
+      {
+        text: "tests with lower case and wrong length",
+        accept: ["test lower case", "eleven characters"],
+        weight: 0.1,
+      },
     ],
   },
   {
@@ -210,11 +308,24 @@ export const softwareCoding4: readonly EntryDraft[] = [
       ],
     },
     points: [
-      { text: "one half is always sorted", accept: ["one half around the middle", "half is still sorted"], weight: 0.35, must: true },
-      { text: "check if the target lies in the sorted half", accept: ["target lies between", "search there"], weight: 0.25 },
+      {
+        text: "one half is always sorted",
+        accept: ["one half around the middle", "half is still sorted"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "check if the target lies in the sorted half",
+        accept: ["target lies between", "search there"],
+        weight: 0.25,
+      },
       { text: "less or equal, for two items left", accept: ["less or equal", "same place"], weight: 0.15 },
       { text: "logarithmic steps by binary search", accept: ["binary search", "log n"], weight: 0.15 },
-      { text: "equal values can make it linear", accept: ["degrade to linear", "duplicates break it"], weight: 0.1 },
+      {
+        text: "equal values can make it linear",
+        accept: ["degrade to linear", "duplicates break it"],
+        weight: 0.1,
+      },
     ],
   },
   {
@@ -236,18 +347,48 @@ export const softwareCoding4: readonly EntryDraft[] = [
       name: "readSpiral",
       params: ["grid"],
       examples: [
-        { args: [[[1, 2, 3], [4, 5, 6]]], result: [1, 2, 3, 6, 5, 4] },
+        {
+          args: [
+            [
+              [1, 2, 3],
+              [4, 5, 6],
+            ],
+          ],
+          result: [1, 2, 3, 6, 5, 4],
+        },
         { args: [[]], result: [] },
         { args: [[[1], [2], [3]]], result: [1, 2, 3] },
         { args: [[[7, 8, 9]]], result: [7, 8, 9] },
-        { args: [[[1, 2, 3], [4, 5, 6], [7, 8, 9]]], result: [1, 2, 3, 6, 9, 8, 7, 4, 5] },
+        {
+          args: [
+            [
+              [1, 2, 3],
+              [4, 5, 6],
+              [7, 8, 9],
+            ],
+          ],
+          result: [1, 2, 3, 6, 9, 8, 7, 4, 5],
+        },
       ],
     },
     points: [
-      { text: "four borders that move inwards", accept: ["four borders", "top, bottom, left and right"], weight: 0.35, must: true },
-      { text: "check rows and columns before going back", accept: ["only if rows are left", "those two checks"], weight: 0.25 },
+      {
+        text: "four borders that move inwards",
+        accept: ["four borders", "top, bottom, left and right"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "check rows and columns before going back",
+        accept: ["only if rows are left", "those two checks"],
+        weight: 0.25,
+      },
       { text: "a single row read twice", accept: ["same cells twice", "single row or column"], weight: 0.2 },
-      { text: "each cell once, rows times columns", accept: ["rows times columns", "as many numbers as cells"], weight: 0.2 },
+      {
+        text: "each cell once, rows times columns",
+        accept: ["rows times columns", "as many numbers as cells"],
+        weight: 0.2,
+      },
     ],
   },
 ];
