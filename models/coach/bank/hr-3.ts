@@ -102,7 +102,7 @@ export const hr3: readonly EntryDraft[] = [
       "What is your present salary, and how is it made up? Please tell me the yearly cost and the money in hand.",
     ],
     expected:
-      "My yearly cost to company is four lakh eighty thousand. Of that, four lakh twenty is fixed, thirty thousand is a yearly bonus that depends on the branch, and about thirty thousand is the employer's share of provident fund and gratuity. So in hand I get around thirty two thousand a month after provident fund and professional tax. The bonus last year was paid in full in April. I can show my last three salary slips and Form 16. When I compare offers I look at the fixed pay in hand first, because my rent is paid from that and not from the yearly figure.",
+      "My yearly cost to company is four lakh eighty thousand. Of that, four lakh twenty is fixed, thirty thousand is a yearly bonus that depends on the branch, and about thirty thousand is the employer's share of provident fund and gratuity. So in hand I get around thirty three thousand a month after provident fund and professional tax. The bonus last year was paid in full in April. I can show my last three salary slips and Form 16. When I compare offers I look at the fixed pay in hand first, because my rent is paid from that and not from the yearly figure.",
     points: [
       {
         text: "the yearly cost to company named",

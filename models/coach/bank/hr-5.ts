@@ -223,19 +223,19 @@ export const hr5: readonly EntryDraft[] = [
     rung: "transfer",
     title: "What you do outside work",
     frames: [
-      "Beside your work with {skill}, what do you do in your free time, and what has it given you?",
+      "Besides your work with {skill}, what do you do in your free time, and what has it given you?",
       "What do you like to do outside work, and what has it taught you that helps at work?",
     ],
     expected:
-      "I play carrom in our colony and since two years I run the Sunday league there, eight teams with a chart on the wall. I began it because the same four people always played. I collect fifty rupees per team, buy the powder and write the scores the same evening. The hard part was quarrels about points, so I wrote one page of rules that all captains signed, and since then we had only one dispute. It taught me that people accept a rule they have helped to write. At work I use the same thing when two shifts fight about the machine. And it clears my head.",
+      "I play carrom in our colony, and for two years I have run the Sunday league there, eight teams with a chart on the wall. I began it because the same four people always played. I collect fifty rupees per team, buy the powder and write the scores the same evening. The hard part was quarrels about points, so I wrote one page of rules that all captains signed, and since then we had only one dispute. It taught me that people accept a rule they have helped to write. At work I use the same thing when two shifts fight about the machine. And it clears my head.",
     points: [
       {
         text: "the hobby itself",
-        accept: ["i play carrom", "run the sunday league"],
+        accept: ["i play carrom", "the sunday league there"],
         weight: 0.3,
         must: true,
       },
-      { text: "how you began or how long", accept: ["since two years", "i began it because"], weight: 0.2 },
+      { text: "how you began or how long", accept: ["for two years", "i began it because"], weight: 0.2 },
       {
         text: "something hard or a result in it",
         accept: ["hard part was", "only one dispute", "won the"],

@@ -8,6 +8,7 @@ import { behavioral4 } from "./behavioral-4.ts";
 import { behavioral2 } from "./behavioral-2.ts";
 import { behavioral3 } from "./behavioral-3.ts";
 import { behavioral } from "./behavioral.ts";
+import { codingEveryday2 } from "./coding-everyday-2.ts";
 import { codingEveryday } from "./coding-everyday.ts";
 import { dataModels } from "./data-models.ts";
 import { dataPandas } from "./data-pandas.ts";
@@ -73,6 +74,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   behavioral2,
   behavioral3,
   behavioral,
+  codingEveryday2,
   codingEveryday,
   dataModels,
   dataPandas,

@@ -136,7 +136,7 @@ export const other4: readonly EntryDraft[] = [
       "Speak for one minute without notes about the town you live in. How do you order your thoughts before you begin?",
     ],
     expected:
-      "I take ten seconds and choose one message and three pictures for it. My message is that my town, Sangli, lives by turmeric. First, the smell: in February you know from the bus stand that the auction has begun. Second, the work: traders come from six states, and my uncle carries sacks there since twenty years. Third, the worry: when the rains fail, the whole market is quiet, and then shops close early. So if you ask me what Sangli is, I say it is a town that looks at the sky and counts in sacks. I speak slowly, I finish each sentence, and I stop when the message is said.",
+      "I take ten seconds and choose one message and three pictures for it. My message is that my town, Sangli, lives by turmeric. First, the smell: in February you know from the bus stand that the auction has begun. Second, the work: traders come from six states, and my uncle has carried sacks there for twenty years. Third, the worry: when the rains fail, the whole market is quiet, and then shops close early. So if you ask me what Sangli is, I say it is a town that looks at the sky and counts in sacks. I speak slowly, I finish each sentence, and I stop when the message is said.",
     points: [
       {
         text: "choose one message before you begin",

@@ -162,7 +162,7 @@ export const softwareCoding5: readonly EntryDraft[] = [
       "A table users(id, email) has some e-mails twice. Write SQL to keep the lowest id and delete the rest. Which steps make it safe?",
     ],
     expected:
-      "First I look: group by lower of email having count above one, so I know how many are affected. Then I number the rows with ROW_NUMBER, partition by email, order by id, in a subquery, and delete the ids whose number is above one, so the lowest id stays. I run it inside a transaction, compare the deleted count with the first query, and only then commit. Before that I move foreign keys, for example orders that point to a deleted user, over to the kept one. I take a backup or copy the rows into another table. At the end I add a unique index on lower of email, or the doubles will come back.",
+      "First I look: group by lower of email having count above one, so I know how many are affected. Then I number the rows with ROW_NUMBER, partition by lower of email, order by id, in a subquery, and delete the ids whose number is above one, so the lowest id stays. I run it inside a transaction, compare the deleted count with the first query, and only then commit. Before that I move foreign keys, for example orders that point to a deleted user, over to the kept one. I take a backup or copy the rows into another table. At the end I add a unique index on lower of email, or the doubles will come back.",
     points: [
       {
         text: "doubles found by GROUP BY email HAVING",
