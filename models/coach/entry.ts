@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Exercise } from "../entities/exercise.ts";
 import { KeyPoint, QuestionType } from "../entities/question.ts";
 import { Difficulty } from "../entities/round.ts";
 
@@ -60,6 +61,8 @@ export const Entry = z.object({
   avoid: z._default(z.array(z.string()), []),
   /** https only. */
   link: z.optional(z.string().check(z.startsWith("https://"))),
+  /** For coding entries that ask for a function. */
+  exercise: z.optional(Exercise),
 });
 export type Entry = z.infer<typeof Entry>;
 /** An entry as it is written down, before defaults are filled in. */

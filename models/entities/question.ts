@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Moment } from "./basics.ts";
+import { Exercise } from "./exercise.ts";
 
 export const QuestionType = z.enum(["theoretical", "coding", "behavioral", "system-design"]);
 export type QuestionType = z.infer<typeof QuestionType>;
@@ -32,6 +33,8 @@ export const Question = z.object({
   resumeLine: z.nullable(z.string()),
   /** Which entry of the bank it was made from, so that it is not repeated; null when a model wrote it. */
   entryId: z.nullable(z.string()),
+  /** The function to write, where the question asks for one; sets made earlier do not have the field. */
+  exercise: z.optional(z.nullable(Exercise)),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -25,6 +25,7 @@ function toQuestion(entry: Entry, wording: Wording): DraftQuestion {
     avoid: [...entry.avoid],
     resumeLine: wording.line?.text ?? null,
     entryId: entry.id,
+    exercise: entry.exercise ?? null,
   };
 }
 

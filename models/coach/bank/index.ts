@@ -6,9 +6,14 @@ import { accounts5 } from "./accounts-5.ts";
 import { accounts6 } from "./accounts-6.ts";
 import { accounts7 } from "./accounts-7.ts";
 import { accounts } from "./accounts.ts";
+import { behavioral7 } from "./behavioral-7.ts";
+import { behavioral6 } from "./behavioral-6.ts";
+import { behavioral5 } from "./behavioral-5.ts";
+import { behavioral4 } from "./behavioral-4.ts";
 import { behavioral2 } from "./behavioral-2.ts";
 import { behavioral3 } from "./behavioral-3.ts";
 import { behavioral } from "./behavioral.ts";
+import { codingEveryday2 } from "./coding-everyday-2.ts";
 import { codingEveryday } from "./coding-everyday.ts";
 import { dataModels } from "./data-models.ts";
 import { dataPandas } from "./data-pandas.ts";
@@ -21,6 +26,10 @@ import { engineering6 } from "./engineering-6.ts";
 import { engineering7 } from "./engineering-7.ts";
 import { engineering } from "./engineering.ts";
 import { fresher } from "./fresher.ts";
+import { hr6 } from "./hr-6.ts";
+import { hr5 } from "./hr-5.ts";
+import { hr4 } from "./hr-4.ts";
+import { hr3 } from "./hr-3.ts";
 import { hr2 } from "./hr-2.ts";
 import { hrAdmin2 } from "./hr-admin-2.ts";
 import { hrAdmin3 } from "./hr-admin-3.ts";
@@ -32,6 +41,8 @@ import { hr } from "./hr.ts";
 import { nursing2 } from "./nursing-2.ts";
 import { nursing } from "./nursing.ts";
 import { office } from "./office.ts";
+import { other4 } from "./other-4.ts";
+import { other3 } from "./other-3.ts";
 import { other2 } from "./other-2.ts";
 import { other } from "./other.ts";
 import { sales2 } from "./sales-2.ts";
@@ -40,11 +51,16 @@ import { sales4 } from "./sales-4.ts";
 import { sales5 } from "./sales-5.ts";
 import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
+import { softwareAlgorithms2 } from "./software-algorithms-2.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
 import { softwareApps } from "./software-apps.ts";
 import { softwareBackend } from "./software-backend.ts";
 import { softwareCloud } from "./software-cloud.ts";
 import { softwareCodingMore } from "./software-coding-more.ts";
+import { softwareCoding5 } from "./software-coding-5.ts";
+import { softwareCoding4 } from "./software-coding-4.ts";
+import { softwareCoding3 } from "./software-coding-3.ts";
+import { softwareCoding2 } from "./software-coding-2.ts";
 import { softwareCoding } from "./software-coding.ts";
 import { softwareCore } from "./software-core.ts";
 import { softwareDesignScale } from "./software-design-scale.ts";
@@ -66,9 +82,14 @@ const parts: readonly (readonly EntryDraft[])[] = [
   accounts6,
   accounts7,
   accounts,
+  behavioral7,
+  behavioral6,
+  behavioral5,
+  behavioral4,
   behavioral2,
   behavioral3,
   behavioral,
+  codingEveryday2,
   codingEveryday,
   dataModels,
   dataPandas,
@@ -81,6 +102,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering7,
   engineering,
   fresher,
+  hr6,
+  hr5,
+  hr4,
+  hr3,
   hr2,
   hrAdmin2,
   hrAdmin3,
@@ -92,6 +117,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   nursing2,
   nursing,
   office,
+  other4,
+  other3,
   other2,
   other,
   sales2,
@@ -100,11 +127,16 @@ const parts: readonly (readonly EntryDraft[])[] = [
   sales5,
   sales6,
   sales,
+  softwareAlgorithms2,
   softwareAlgorithms,
   softwareApps,
   softwareBackend,
   softwareCloud,
   softwareCodingMore,
+  softwareCoding5,
+  softwareCoding4,
+  softwareCoding3,
+  softwareCoding2,
   softwareCoding,
   softwareCore,
   softwareDesignScale,

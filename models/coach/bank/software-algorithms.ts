@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Small problems over trees, graphs, caches and large input, in any language. */
+/** Small problems over grids, trees, linked lists and caches, in any language. */
 export const softwareAlgorithms: readonly EntryDraft[] = [
   {
     id: "software-algorithms-grid-islands",
@@ -17,6 +17,17 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
     ],
     expected:
       "I go over every cell. When I meet a 1 that is not visited yet, I add one to the counter and flood the whole group, so that it is not counted again. The flood is a breadth-first search with a queue: take a cell, look at its four neighbours, and add those that are 1 and unvisited. I mark a cell at the moment I put it in the queue, or it may enter twice. A recursive flood is shorter, but on a large grid it can overflow the call stack. I check the borders, and an empty grid gives zero. Each cell is handled once, so the cost is rows times columns.",
+    exercise: {
+      name: "countGroups",
+      params: ["rows"],
+      examples: [
+        { args: [["110", "010", "001"]], result: 2 },
+        { args: [[]], result: 0 },
+        { args: [["000"]], result: 0 },
+        { args: [["101", "010", "101"]], result: 5 },
+        { args: [["111", "101", "111"]], result: 1 },
+      ],
+    },
     points: [
       {
         text: "flood each unvisited group once",
@@ -61,6 +72,18 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
     ],
     expected:
       "I count the ids in a hash map first. Then I keep a min-heap with at most k pairs of count and id. I push each pair, and when the heap has more than k entries I pop the smallest count. What is left at the end are the k best. The min-heap looks the wrong way round, but the weakest of the winners must be on top so that it can be thrown out. That costs O(n log k) and not n log n. If k is larger than the number of different ids I return them all, and for equal counts I ask which should win. Bucket sort by count would be linear.",
+    exercise: {
+      name: "mostFrequent",
+      params: ["ids", "k"],
+      examples: [
+        { args: [[5, 3, 5, 7, 3, 5], 2], result: [5, 3] },
+        { args: [[1, 2, 1], 5], result: [1, 2] },
+        { args: [[], 3], result: [] },
+        { args: [[9, 4, 9, 1, 4, 9], 1], result: [9] },
+      ],
+      starter:
+        "// Most frequent first; all of them when there are fewer than k.\nfunction mostFrequent(ids, k) {\n}\n",
+    },
     points: [
       {
         text: "a min-heap of at most k entries",
@@ -97,6 +120,19 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
     ],
     expected:
       "I use two pointers, slow and fast, which both start at the head. In each step slow moves one node and fast moves two. If fast reaches the end, there is no loop. If there is a loop, fast gains one node per step inside it, so the two must meet, and then I return true. Before I move I check that fast and its next are not null, or the code crashes on a list of even length. An empty list and one node without a link give false. Time is linear, memory is constant. A set of visited nodes is easier to read but needs O(n) memory.",
+    exercise: {
+      name: "runsInCircle",
+      params: ["next", "head"],
+      examples: [
+        { args: [{ A: "B", B: "C", C: "B" }, "A"], result: true },
+        { args: [{ A: "B", B: null }, "A"], result: false },
+        { args: [{}, null], result: false },
+        { args: [{ A: "A" }, "A"], result: true },
+        { args: [{ A: "B", B: "C", C: "D", D: null }, "A"], result: false },
+      ],
+      starter:
+        "// next[node] is the node after it, null at the end; head is null for an empty list.\nfunction runsInCircle(next, head) {\n}\n",
+    },
     points: [
       {
         text: "slow and fast pointer, Floyd's method",
@@ -141,6 +177,55 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
     ],
     expected:
       "It is not enough to compare each node with its two children; the 6 in the example is smaller than its parent 10 but wrong under the root 8. So I pass a lower and an upper bound down. The root has no limits. Going left, the node's value becomes the upper bound, and going right it becomes the lower bound. If a value is not strictly between the bounds I return false. The other way is an in-order walk, where each value must be larger than the previous one. An empty tree is valid, and for equal values I ask. Every node is visited once, and the memory is the height of the tree.",
+    exercise: {
+      name: "isSearchTree",
+      params: ["root"],
+      examples: [
+        {
+          args: [
+            {
+              value: 8,
+              left: { value: 3, left: null, right: null },
+              right: { value: 10, left: { value: 6, left: null, right: null }, right: null },
+            },
+          ],
+          result: false,
+        },
+        {
+          args: [
+            {
+              value: 8,
+              left: { value: 3, left: null, right: null },
+              right: { value: 10, left: { value: 9, left: null, right: null }, right: null },
+            },
+          ],
+          result: true,
+        },
+        { args: [null], result: true },
+        {
+          args: [
+            {
+              value: 5,
+              left: { value: 7, left: null, right: null },
+              right: { value: 9, left: null, right: null },
+            },
+          ],
+          result: false,
+        },
+        {
+          args: [
+            {
+              value: 5,
+              left: { value: 3, left: null, right: { value: 6, left: null, right: null } },
+              right: null,
+            },
+          ],
+          result: false,
+        },
+      ],
+      starter:
+        "// A node is { value, left, right }; an empty place is null.\nfunction isSearchTree(root) {\n}\n",
+    },
     points: [
       {
         text: "pass a lower and upper bound down",
@@ -177,6 +262,65 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
     ],
     expected:
       "I combine a hash map with a doubly linked list. The map goes from the key to the list node, and the list is kept in order of use, newest at the head. Get looks up the node, moves it to the head and returns its value, so reading makes it the newest too. Put of a known key updates the value and moves the node as well. If the cache is full, I remove the node at the tail and also delete its key from the map, therefore the node must store its key. Two dummy nodes at the ends save all the null checks. A capacity of zero must keep nothing.",
+    exercise: {
+      name: "runCache",
+      params: ["size", "steps"],
+      examples: [
+        {
+          args: [
+            2,
+            [
+              ["put", "A", 1],
+              ["put", "B", 2],
+              ["get", "A"],
+              ["put", "C", 3],
+              ["get", "B"],
+              ["get", "A"],
+            ],
+          ],
+          result: [1, null, 1],
+        },
+        {
+          args: [
+            2,
+            [
+              ["put", "A", 1],
+              ["put", "B", 2],
+              ["put", "A", 3],
+              ["put", "C", 4],
+              ["get", "B"],
+              ["get", "A"],
+            ],
+          ],
+          result: [null, 3],
+        },
+        {
+          args: [
+            1,
+            [
+              ["put", "A", 1],
+              ["put", "B", 2],
+              ["get", "A"],
+              ["get", "B"],
+            ],
+          ],
+          result: [null, 2],
+        },
+        {
+          args: [
+            0,
+            [
+              ["put", "A", 1],
+              ["get", "A"],
+            ],
+          ],
+          result: [null],
+        },
+        { args: [3, []], result: [] },
+      ],
+      starter:
+        '// steps are ["put", key, value] or ["get", key]. Returns what each get finds, null when it is not there.\nfunction runCache(size, steps) {\n}\n',
+    },
     points: [
       {
         text: "hash map plus doubly linked list",
@@ -202,133 +346,6 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
       {
         text: "dummy nodes or zero capacity",
         accept: ["dummy nodes", "sentinel", "capacity of zero"],
-        weight: 0.1,
-      },
-    ],
-  },
-  {
-    id: "software-algorithms-build-order",
-    family: "software",
-    topic: "algorithms",
-    kind: "coding",
-    type: "coding",
-    level: "hard",
-    rung: "deepener",
-    title: "An order for dependent tasks",
-    frames: [
-      'Build steps at {employer}: "web" needs "lib", "lib" needs "core". Return a valid order, core, lib, web, or say that none exists. How?',
-      'Tasks depend on each other: "web" needs "lib", "lib" needs "core". Return a valid order, here core, lib, web, or say that none exists.',
-    ],
-    expected:
-      "This is a topological sort of a directed graph. I build for each task the list of tasks that wait for it, and count its open needs, which is the in-degree. All tasks with zero open needs go into a queue. I take one out, add it to the result, and lower the counter of everything that waits for it; those that reach zero join the queue. If in the end the result is shorter than the number of tasks, there is a cycle and no order exists. Tasks named only as a need must be in the graph too. Cost is tasks plus links. A heap instead of the queue gives a fixed order.",
-    points: [
-      {
-        text: "a topological sort of the tasks",
-        accept: ["topological sort", "Kahn's algorithm", "topological order"],
-        weight: 0.35,
-        must: true,
-      },
-      {
-        text: "lower in-degrees, queue tasks at zero",
-        accept: ["zero open needs", "reach zero join", "decrease the in-degree"],
-        weight: 0.2,
-      },
-      {
-        text: "a short result reveals a cycle",
-        accept: ["result is shorter than", "cycle and no order", "cycle detection"],
-        weight: 0.25,
-      },
-      {
-        text: "cost is tasks plus links",
-        accept: ["tasks plus links", "vertices plus edges", "O(V + E)"],
-        weight: 0.2,
-      },
-    ],
-  },
-  {
-    id: "software-algorithms-fewest-coins",
-    family: "software",
-    topic: "algorithms",
-    kind: "coding",
-    type: "coding",
-    level: "hard",
-    rung: "deepener",
-    title: "Fewest coins for change",
-    frames: [
-      "A till at {employer} has coins 1, 5 and 6. Return the fewest coins for an amount: 10 needs 2. Why is always taking the largest wrong?",
-      "With coins 1, 5 and 6, return the fewest coins for an amount: 10 needs 2. Why is always taking the largest coin wrong?",
-    ],
-    expected:
-      "Greedy takes 6 and then four ones, five coins, but two fives are better, so a local best choice is not safe here. I use dynamic programming. A table holds the fewest coins for each amount from zero up. Zero needs zero coins. For an amount I try each coin that is not larger, and take one plus the table value of the rest; the smallest of these is the answer. All other places start at infinity, and if the target stays at infinity I return minus one, because it cannot be paid. Time is amount times number of coins. To list the coins I remember the last coin per amount.",
-    points: [
-      {
-        text: "dynamic programming over amounts",
-        accept: ["dynamic programming", "table holds the fewest", "memoization"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "try each coin, add one to rest",
-        accept: ["plus the table value", "try each coin", "minimum over coins"],
-        weight: 0.25,
-      },
-      {
-        text: "greedy fails, 6 and four ones",
-        accept: ["greedy takes", "four ones", "greedy fails"],
-        weight: 0.15,
-      },
-      {
-        text: "unreachable targets stay at infinity",
-        accept: ["stays at infinity", "infinity I return minus"],
-        weight: 0.15,
-      },
-      {
-        text: "cost grows with amount times coins",
-        accept: ["number of coins", "amount multiplied by coins"],
-        weight: 0.15,
-      },
-    ],
-  },
-  {
-    id: "software-algorithms-window-maximum",
-    family: "software",
-    topic: "algorithms",
-    kind: "coding",
-    type: "coding",
-    level: "hard",
-    rung: "transfer",
-    title: "Highest value per window",
-    frames: [
-      "{project} shows the highest of the last 3 readings: [4, 2, 7, 1, 3] gives [7, 7, 7]. Do it in linear time. What if k is very large?",
-      "Return the highest of every 3 neighbouring readings: [4, 2, 7, 1, 3] gives [7, 7, 7]. Do it in linear time for any window size.",
-    ],
-    expected:
-      "Comparing all k values for every place costs n times k. I keep a deque of positions whose values fall from front to back. Before I add a new reading I remove from the back all that are not larger, because they can never be the highest again while the new one is there. Then I drop the front if its position has left the window. The front is always the maximum. I store positions and not values, or I could not tell when one leaves. Each position enters and leaves once, so it is amortised constant per step. If k is larger than the list I return the one maximum or nothing, as agreed.",
-    points: [
-      {
-        text: "a deque with falling values",
-        accept: ["deque of positions", "monotonic queue", "monotonic deque", "deque"],
-        weight: 0.35,
-        must: true,
-      },
-      {
-        text: "pop smaller readings at the back",
-        accept: ["remove from the back", "never be the highest"],
-        weight: 0.2,
-      },
-      {
-        text: "expired positions leave at the front",
-        accept: ["drop the front if", "front position expired"],
-        weight: 0.2,
-      },
-      {
-        text: "amortised constant work per step",
-        accept: ["amortised constant", "amortized constant", "each position enters"],
-        weight: 0.15,
-      },
-      {
-        text: "k may exceed the list length",
-        accept: ["larger than the list", "one maximum or nothing"],
         weight: 0.1,
       },
     ],

@@ -17,6 +17,19 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     ],
     expected:
       "This is a binary search for a lower bound. I keep low at zero and high at the length, and not length minus one, because the answer may be past the end. While low is less than high I take the middle. If the middle value is smaller than the target I set low to middle plus one, otherwise I set high to middle, since it may be the answer itself. When the two meet, low is the first position. I do not stop at the first equal value, as there may be an equal one on its left. An empty list returns zero. It needs O(log n) steps.",
+    exercise: {
+      name: "firstAtLeast",
+      params: ["prices", "least"],
+      examples: [
+        { args: [[10, 20, 20, 30], 20], result: 1 },
+        { args: [[10, 20, 20, 30], 25], result: 3 },
+        { args: [[10, 20, 20, 30], 5], result: 0 },
+        { args: [[10, 20, 20, 30], 31], result: 4 },
+        { args: [[], 7], result: 0 },
+      ],
+      starter:
+        "// Returns the length of the list when no price is that high.\nfunction firstAtLeast(prices, least) {\n}\n",
+    },
     points: [
       {
         text: "binary search for the lower bound",
@@ -146,6 +159,17 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     ],
     expected:
       "The answer for a place is the product of everything on its left times the product of everything on its right. In the first pass from the left I write the running prefix product into the result before I multiply in the own number. In the second pass from the right I keep a running suffix product and multiply it into each place. Because nothing is divided, zeros need no special case: with one zero only its own place is different from zero, with two zeros all are. One number gives 1, the empty product. I mention overflow for large values. It is linear time, O(n), with no extra list.",
+    exercise: {
+      name: "productOfOthers",
+      params: ["numbers"],
+      examples: [
+        { args: [[2, 3, 4]], result: [12, 8, 6] },
+        { args: [[4, 0, 3]], result: [0, 12, 0] },
+        { args: [[0, 0, 2]], result: [0, 0, 0] },
+        { args: [[7]], result: [1] },
+        { args: [[-1, 2, 5]], result: [10, -5, -2] },
+      ],
+    },
     points: [
       {
         text: "prefix times suffix for each place",
@@ -207,5 +231,94 @@ export const softwareCodingMore: readonly EntryDraft[] = [
       { text: "a part too big gets rehashed", accept: ["another hash", "second hash function"], weight: 0.1 },
     ],
     avoid: ["cut the file by line number and add the top tens"],
+  },
+  {
+    id: "software-algorithms-merge-intervals",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "medium",
+    rung: "deepener",
+    title: "Merge overlapping bookings",
+    frames: [
+      "Room bookings at {employer} overlap: [1-3], [2-5], [8-9]. Return the busy times [1-5], [8-9]. Explain your steps and the cost.",
+      "Given meetings [1-3], [2-5], [8-9] in any order, return the busy times [1-5], [8-9]. Explain your steps and the cost.",
+    ],
+    expected:
+      "First I sort the meetings by start. Then I walk through them and keep the current merged block. If the next start is not later than the end of that block they overlap, so I extend the end to the maximum of both ends. Taking the maximum matters, because a short meeting can lie completely inside a long one. Otherwise I close the block and begin a new one, and I add the last block after the loop. I would ask if touching meetings, like one to two and two to three, count as one. An empty list gives an empty list. Sorting dominates, so it is O(n log n).",
+    exercise: {
+      name: "busyTimes",
+      params: ["meetings"],
+      examples: [
+        {
+          args: [
+            [
+              [1, 3],
+              [2, 5],
+              [8, 9],
+            ],
+          ],
+          result: [
+            [1, 5],
+            [8, 9],
+          ],
+        },
+        {
+          args: [
+            [
+              [8, 9],
+              [2, 5],
+              [1, 3],
+            ],
+          ],
+          result: [
+            [1, 5],
+            [8, 9],
+          ],
+        },
+        {
+          args: [
+            [
+              [1, 9],
+              [2, 3],
+            ],
+          ],
+          result: [[1, 9]],
+        },
+        { args: [[]], result: [] },
+        { args: [[[4, 6]]], result: [[4, 6]] },
+      ],
+      starter:
+        "// A meeting is a pair [start, end]; the busy times come in rising order.\nfunction busyTimes(meetings) {\n}\n",
+    },
+    points: [
+      {
+        text: "meetings sorted by their start",
+        accept: ["sort the meetings", "sort intervals by start"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "extend to the maximum of both ends",
+        accept: ["maximum of both ends", "max of ends", "extend the end"],
+        weight: 0.25,
+      },
+      {
+        text: "one meeting completely inside another",
+        accept: ["lie completely inside", "nested meeting", "contained interval"],
+        weight: 0.15,
+      },
+      {
+        text: "ask if touching ones count",
+        accept: ["touching meetings", "touching intervals"],
+        weight: 0.15,
+      },
+      {
+        text: "sorting dominates the total cost",
+        accept: ["sorting dominates", "dominated by sorting"],
+        weight: 0.15,
+      },
+    ],
   },
 ];

@@ -17,6 +17,18 @@ export const softwareCoding: readonly EntryDraft[] = [
     ],
     expected:
       "I go over the word two times. In the first pass I count each letter in a map. In the second pass I walk the word again from the left, in its own order, and return the first letter whose count is one. If none is found I return null. The mistake to avoid is comparing each letter with all others, which is quadratic. An empty word gives null at once. I would ask whether capital and small letters are equal, and lower-case the word first if they are. It takes linear time, O(n), and the map holds at most one entry per distinct letter.",
+    exercise: {
+      name: "firstUnique",
+      params: ["word"],
+      examples: [
+        { args: ["swiss"], result: "w" },
+        { args: ["aabb"], result: null },
+        { args: [""], result: null },
+        { args: ["level"], result: "v" },
+        { args: ["a"], result: "a" },
+      ],
+      starter: "// Returns null when no letter occurs just once.\nfunction firstUnique(word) {\n}\n",
+    },
     points: [
       {
         text: "a map counts each letter",
@@ -52,6 +64,18 @@ export const softwareCoding: readonly EntryDraft[] = [
     ],
     expected:
       "I use a stack. For every opening bracket I push the closing bracket that I expect. For a closing one I pop the stack and compare: if it is empty or the popped bracket is a different kind, the answer is false at once. At the end the text is balanced only if the stack is empty, because otherwise some bracket was never closed. That last check is what people forget. Counting each kind alone is not enough, since the wrong nesting in the second example would pass. An odd length can return false early, and the empty text is balanced. Time and space are linear, O(n).",
+    exercise: {
+      name: "isBalanced",
+      params: ["text"],
+      examples: [
+        { args: ["([])"], result: true },
+        { args: ["([)]"], result: false },
+        { args: [""], result: true },
+        { args: ["(("], result: false },
+        { args: [")("], result: false },
+        { args: ["{[()][]}"], result: true },
+      ],
+    },
     points: [
       {
         text: "push opening brackets on a stack",
@@ -87,11 +111,24 @@ export const softwareCoding: readonly EntryDraft[] = [
     rung: "opener",
     title: "Two prices, one voucher",
     frames: [
-      "A shop like {project} has prices [40, 15, 60, 35] and a voucher of 75. Return the positions of two prices that add up to it, here 0 and 3.",
-      "Given prices [40, 15, 60, 35] and a voucher of 75, return the positions of two different items that add up to it, here 0 and 3. How do you do it?",
+      "A shop like {project} has prices [40, 15, 50, 35] and a voucher of 75. Return the positions of two prices that add up to it, here 0 and 3.",
+      "Given prices [40, 15, 50, 35] and a voucher of 75, return the positions of two different items that add up to it, here 0 and 3. How do you do it?",
     ],
     expected:
       "I walk the list once and keep a map from each price I have passed to its position. For every price I work out the missing part, which is the voucher minus the price, and look it up in the map. If it is there I return both positions. Only afterwards do I store the present price, so that an item is never paired with itself, which also handles two equal prices. If nothing fits I return null and do not throw. This is linear time, O(n), against quadratic for the two nested loops. If the list were sorted already, two pointers from both ends would need no map.",
+    exercise: {
+      name: "findPair",
+      params: ["prices", "voucher"],
+      examples: [
+        { args: [[40, 15, 50, 35], 75], result: [0, 3] },
+        { args: [[20, 20, 5], 40], result: [0, 1] },
+        { args: [[10, 30], 20], result: null },
+        { args: [[], 10], result: null },
+        { args: [[5, 0, 70, 0], 0], result: [1, 3] },
+      ],
+      starter:
+        "// Returns the two positions, the lower first, or null.\nfunction findPair(prices, voucher) {\n}\n",
+    },
     points: [
       {
         text: "look up voucher minus price",
@@ -132,6 +169,23 @@ export const softwareCoding: readonly EntryDraft[] = [
     ],
     expected:
       "I keep an index into each list, both at the start. While both lists have items I compare the two heads, append the smaller one and move only that index forward. For equal values I take the one from the first list, which keeps the merge stable. When one list is used up I append the rest of the other; forgetting these leftovers is the usual bug. An empty list needs no special case, because then the leftovers are the whole answer. The work is O(n plus m), each item is touched once. For many logs instead of two I would keep the heads in a priority queue.",
+    exercise: {
+      name: "mergeSorted",
+      params: ["first", "second"],
+      examples: [
+        {
+          args: [
+            [1, 4, 9],
+            [2, 4, 7],
+          ],
+          result: [1, 2, 4, 4, 7, 9],
+        },
+        { args: [[], [3, 5]], result: [3, 5] },
+        { args: [[1, 2], []], result: [1, 2] },
+        { args: [[], []], result: [] },
+        { args: [[10], [1, 2, 3]], result: [1, 2, 3, 10] },
+      ],
+    },
     points: [
       {
         text: "compare both heads, append the smaller",
@@ -172,6 +226,17 @@ export const softwareCoding: readonly EntryDraft[] = [
     ],
     expected:
       "I use a sliding window with a left and a right edge. I keep a map where each letter was last seen. The right edge moves one letter at a time. If that letter was seen inside the window, I move the left edge to just after its last position, but never backwards, so I take the maximum of the two. Then I update the map and the best length, which is right minus left plus one. The never backwards part is the usual bug, it shows with abba. An empty text gives zero. Each edge only moves forward, so it is linear time, O(n).",
+    exercise: {
+      name: "longestWithoutRepeat",
+      params: ["text"],
+      examples: [
+        { args: ["abcab"], result: 3 },
+        { args: ["bbb"], result: 1 },
+        { args: [""], result: 0 },
+        { args: ["abba"], result: 2 },
+        { args: ["dvdf"], result: 3 },
+      ],
+    },
     points: [
       {
         text: "a sliding window over the text",
@@ -212,6 +277,18 @@ export const softwareCoding: readonly EntryDraft[] = [
     ],
     expected:
       "I need a key that is equal for all anagrams. The simple one is the word with its letters sorted, so both tea and eat become aet. I go through the words, build the key, and append the word to the list under that key in a map; at the end I return the map's values. With n words of length k that costs O(n k log k). For plain small letters I can use the twenty-six counts as the key instead, which drops the log. The counts need a separator between them, or one and eleven could look like eleven and one. Capital letters and the same word twice I clear up with you first.",
+    exercise: {
+      name: "groupByLetters",
+      params: ["words"],
+      examples: [
+        { args: [["tea", "eat", "tan"]], result: [["tea", "eat"], ["tan"]] },
+        { args: [[]], result: [] },
+        { args: [["a"]], result: [["a"]] },
+        { args: [["ab", "abc", "ba", "cab", "bb"]], result: [["ab", "ba"], ["abc", "cab"], ["bb"]] },
+      ],
+      starter:
+        "// Groups and the words in them keep the order of the list.\nfunction groupByLetters(words) {\n}\n",
+    },
     points: [
       {
         text: "sorted letters as the common key",
@@ -235,50 +312,6 @@ export const softwareCoding: readonly EntryDraft[] = [
         weight: 0.15,
       },
       { text: "sorting words costs k log k", accept: ["words of length k", "n k log k"], weight: 0.15 },
-    ],
-  },
-  {
-    id: "software-algorithms-merge-intervals",
-    family: "software",
-    topic: "algorithms",
-    kind: "coding",
-    type: "coding",
-    level: "medium",
-    rung: "deepener",
-    title: "Merge overlapping bookings",
-    frames: [
-      "Room bookings at {employer} overlap: [1-3], [2-5], [8-9]. Return the busy times [1-5], [8-9]. Explain your steps and the cost.",
-      "Given meetings [1-3], [2-5], [8-9] in any order, return the busy times [1-5], [8-9]. Explain your steps and the cost.",
-    ],
-    expected:
-      "First I sort the meetings by start. Then I walk through them and keep the current merged block. If the next start is not later than the end of that block they overlap, so I extend the end to the maximum of both ends. Taking the maximum matters, because a short meeting can lie completely inside a long one. Otherwise I close the block and begin a new one, and I add the last block after the loop. I would ask if touching meetings, like one to two and two to three, count as one. An empty list gives an empty list. Sorting dominates, so it is O(n log n).",
-    points: [
-      {
-        text: "meetings sorted by their start",
-        accept: ["sort the meetings", "sort intervals by start"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "extend to the maximum of both ends",
-        accept: ["maximum of both ends", "max of ends", "extend the end"],
-        weight: 0.25,
-      },
-      {
-        text: "one meeting completely inside another",
-        accept: ["lie completely inside", "nested meeting", "contained interval"],
-        weight: 0.15,
-      },
-      {
-        text: "ask if touching ones count",
-        accept: ["touching meetings", "touching intervals"],
-        weight: 0.15,
-      },
-      {
-        text: "sorting dominates the total cost",
-        accept: ["sorting dominates", "dominated by sorting"],
-        weight: 0.15,
-      },
     ],
   },
 ];

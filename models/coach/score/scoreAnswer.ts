@@ -69,7 +69,11 @@ function isList(prepared: Prepared): boolean {
   const signs = sentences.map(({ from, to }) => text.slice(from, to + 2).match(/[,;|\n•]/g)?.length ?? 0);
   const items = 1 + signs.reduce((sum, many) => sum + many, 0);
   const length = words.length / items;
-  return words.length >= 12 && (length < 3 || (length < 5 && glue < 0.24 && !saysSomething(prepared)));
+  // Nobody speaks ten short pieces to a sentence, whatever verb stands in one of them.
+  const chopped = length < 4 && items >= 10 * sentences.length;
+  return (
+    words.length >= 12 && (length < 3 || chopped || (length < 5 && glue < 0.24 && !saysSomething(prepared)))
+  );
 }
 
 const looksLikeCode = (question: Question, text: string) =>

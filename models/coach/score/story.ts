@@ -79,6 +79,8 @@ const inside = (small: Piece, large: Piece) =>
 /** Own actions from which on an answer is a story, and words of the theme from which on it is about the question. */
 const FEWEST_ACTIONS = 2;
 const FEWEST_WORDS = 30;
+/** The most words of an answer for each theme word; in several answers copied together one comes by chance. */
+const MOST_WORDS_PER_THEME_WORD = 250;
 /** Points that a story may show whose theme stands on a single word. */
 const MOST_BY_ONE_WORD = 2;
 
@@ -92,7 +94,7 @@ export function storyOf(question: Question, prepared: Prepared): Story | null {
   const told = prepared.sentences.map(textOf).join(" ");
   const themeWords = wordsOn(theme, told);
   const actions = clauses.filter((clause) => OWN_ACTION.test(textOf(clause))).length;
-  if (themeWords === 0 || actions < FEWEST_ACTIONS) return null;
+  if (prepared.words.length > MOST_WORDS_PER_THEME_WORD * themeWords || actions < FEWEST_ACTIONS) return null;
   const used = new Set<Piece>();
   const most = themeWords > 1 ? clauses.length : MOST_BY_ONE_WORD;
   const shows = ({ text }: KeyPoint): Piece | null => {

@@ -1,0 +1,289 @@
+import type { EntryDraft } from "../entry.ts";
+
+/** Behavioral questions for everyone, part 5 of 7. */
+export const behavioral5: readonly EntryDraft[] = [
+  {
+    id: "behavioral-error-in-favour",
+    family: "general",
+    topic: "honesty",
+    kind: "behavioral",
+    type: "behavioral",
+    level: "medium",
+    rung: "opener",
+    title: "An error in your favour",
+    frames: [
+      "In your time at {employer}, did you ever get too much money, credit or praise by mistake? What did you do?",
+      "Tell me about a time an error was in your favour and nobody else had noticed it. What did you do?",
+      "Have you ever been paid, marked or billed wrongly to your own gain? How did you act?",
+    ],
+    expected:
+      "In my second month the payroll put eleven thousand rupees too much into my account, as overtime of another person with my first name. Nobody had noticed it. I checked my slip twice to be sure and went to the payroll desk the next morning with a print. I said this is not mine, please tell me how to return it. They took it back in the next salary, and the other person got his overtime. The officer told my manager, and later I was given the petty cash. It was simple for me, because money that is not mine is only a loan without papers.",
+    points: [
+      {
+        text: "the wrong payment in your favour",
+        accept: ["too much into my account", "paid too much"],
+        weight: 0.2,
+      },
+      {
+        text: "slip checked twice to be sure",
+        accept: ["checked my slip twice", "verified the slip"],
+        weight: 0.15,
+      },
+      {
+        text: "you reported it yourself",
+        accept: ["went to the payroll desk", "said this is not mine"],
+        weight: 0.35,
+        must: true,
+      },
+      { text: "what happened after it", accept: ["took it back", "given the petty cash"], weight: 0.15 },
+      { text: "your reason for honesty", accept: ["not mine is only a loan", "simple for me"], weight: 0.15 },
+    ],
+    avoid: ["I kept it because it was their mistake."],
+  },
+  {
+    id: "behavioral-stopped-unsafe",
+    family: "general",
+    topic: "safety",
+    kind: "behavioral",
+    type: "behavioral",
+    level: "medium",
+    rung: "deepener",
+    title: "Stopping something unsafe",
+    frames: [
+      "As {role}, when did you stop work because it was not safe? Who was against it?",
+      "Tell me about a time you saw something unsafe and stopped it. What did people say?",
+      "When did you speak up about a danger that others had got used to?",
+    ],
+    expected:
+      "On our site the helpers climbed the scaffold without belts, because the belts were locked in a store far away. One morning I saw a boy slip and catch a pipe. I stopped the climbing for everyone and called the site engineer. The contractor was angry, as the slab had to be finished that day. I told him that a fall stops the site for a week. I got the store key, and we hung the belts on hooks at the foot of the scaffold. We lost forty minutes. In the four months after that I counted no climb without a belt, since it was easy now.",
+    points: [
+      {
+        text: "which danger you saw",
+        accept: ["without belts", "saw a boy slip", "unsafe act"],
+        weight: 0.2,
+      },
+      {
+        text: "you stopped the work",
+        accept: ["stopped the climbing", "i stopped the machine", "refused to continue"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "how you answered those in a hurry",
+        accept: ["fall stops the site", "contractor was angry", "explained the risk"],
+        weight: 0.2,
+      },
+      {
+        text: "the cause you removed",
+        accept: ["hung the belts", "easy to reach", "safer way"],
+        weight: 0.15,
+      },
+      {
+        text: "what was different afterwards",
+        accept: ["no climb without", "no accident after"],
+        weight: 0.15,
+      },
+    ],
+  },
+  {
+    id: "behavioral-gave-feedback",
+    family: "general",
+    topic: "feedback",
+    kind: "behavioral",
+    type: "behavioral",
+    level: "medium",
+    rung: "deepener",
+    title: "Feedback you had to give",
+    frames: [
+      "At {employer}, whom did you have to tell that their work was not good enough? How did you say it?",
+      "Tell me about a time you had to give someone feedback they did not want to hear.",
+      "When did you correct a friend or colleague about their work, and how did they take it?",
+    ],
+    expected:
+      "A new nurse in our ward was quick, but she did not write the time of the dose. I had seen it three times. I waited for the break and took her aside. I began with what was good, her hands are the quickest in the ward, then I showed her one chart and asked what the next nurse would do with it. She saw it herself, that a second dose could be given. We agreed that she writes the time before she leaves the bed. I looked at her charts for a week, and all had it. She still asks me to check things.",
+    points: [
+      {
+        text: "whose work and what was wrong with it",
+        accept: ["did not write the time", "mistake in her work", "was not up to"],
+        weight: 0.2,
+      },
+      {
+        text: "you said it in private",
+        accept: ["took her aside", "in private", "waited for the break"],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "a fact or example instead of blame",
+        accept: ["showed her one chart", "one clear example", "specific instance"],
+        weight: 0.2,
+      },
+      { text: "what you agreed on", accept: ["we agreed that", "writes the time before"], weight: 0.2 },
+      { text: "whether it helped", accept: ["all had it", "improved after that"], weight: 0.15 },
+    ],
+  },
+  {
+    id: "behavioral-new-system",
+    family: "general",
+    topic: "change",
+    kind: "behavioral",
+    type: "behavioral",
+    level: "easy",
+    rung: "opener",
+    title: "A new system nobody liked",
+    frames: [
+      "When {employer} brought in a new system or way of working, what did you do in the first weeks?",
+      "Tell me about a time a new system came and people did not like it. What did you do?",
+      "When did you have to give up an old way of working for a new one? How did you manage it?",
+    ],
+    expected:
+      "Our shop moved from the paper register to a billing app, and all of us were slower in the first week. Customers waited, and two colleagues went back to paper. I had also disliked it. Then I stayed one hour after closing for three days and made twenty test bills until my fingers knew the buttons. I wrote the five most used steps on a card and stuck it near each counter. I helped the two with their first ten bills. After three weeks a bill took forty seconds and not two minutes. I learnt that you dislike a new thing mostly until you are quick in it.",
+    points: [
+      {
+        text: "what was introduced, what it replaced",
+        accept: ["moved from the paper", "to a billing app", "new software came"],
+        weight: 0.2,
+      },
+      {
+        text: "your own first reaction, honestly",
+        accept: ["had also disliked it", "was slower in the first", "felt uncomfortable"],
+        weight: 0.15,
+      },
+      {
+        text: "practised on the system after hours",
+        accept: ["twenty test bills", "stayed one hour after closing"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "how you helped others to switch",
+        accept: ["wrote the five most used", "helped colleagues to switch"],
+        weight: 0.2,
+      },
+      { text: "the gain after some weeks", accept: ["forty seconds", "faster than before"], weight: 0.15 },
+    ],
+  },
+  {
+    id: "behavioral-alone-in-charge",
+    family: "general",
+    topic: "pressure",
+    kind: "behavioral",
+    type: "behavioral",
+    level: "medium",
+    rung: "opener",
+    title: "Alone with the responsibility",
+    frames: [
+      "As {role}, when were you alone in charge and something went wrong? What did you do first?",
+      "Tell me about a time you were alone and had to handle a serious problem. What did you do first?",
+      "When did everyone look at you because no senior was there? What happened?",
+    ],
+    expected:
+      "I was alone on the night desk of the hotel when water came through the ceiling of two rooms at one in the night. First I made people safe: I moved both families to the lobby with tea and switched off the power of that floor. Then I called the plumber on the list and closed the main valve as he told me on the phone. I put the guests into free rooms on another floor and wrote everything with times. At six I gave my manager the list and the photos. Both families stayed on. I learnt to know the valves before a night shift.",
+    points: [
+      {
+        text: "what happened while you were alone",
+        accept: ["alone on the night desk", "came through the ceiling", "no senior was there"],
+        weight: 0.2,
+      },
+      {
+        text: "safety of people came first",
+        accept: ["made people safe", "switched off the power", "moved both families"],
+        weight: 0.3,
+        must: true,
+      },
+      { text: "whom you called for help", accept: ["called the plumber", "phoned the on-call"], weight: 0.2 },
+      {
+        text: "what you wrote down and handed over",
+        accept: ["wrote everything with times", "gave my manager the list"],
+        weight: 0.15,
+      },
+      { text: "the end and your lesson", accept: ["both families stayed", "know the valves"], weight: 0.15 },
+    ],
+  },
+  {
+    id: "behavioral-long-patience",
+    family: "general",
+    topic: "persistence",
+    kind: "behavioral",
+    type: "behavioral",
+    level: "medium",
+    rung: "deepener",
+    title: "Work that took long patience",
+    frames: [
+      "What did you do at {employer} that took months before it showed any result? What kept you going?",
+      "Tell me about something that took months before it showed any result. What kept you going?",
+      "Which goal did you follow for a long time although it went slowly?",
+    ],
+    expected:
+      "I wanted to clear the typing test of forty words per minute, and I began at fourteen. We had no computer at home, so I practised at the library from seven to eight each morning. After two months I was stuck at twenty six and wanted to stop. I made a chart on the wall with one dot per week, so that I could see that the line was rising, and I changed to drills for my weak fingers. It took eight months. In the test I had forty three words with two mistakes. I learnt that a small record of progress keeps me going more than a big wish.",
+    points: [
+      {
+        text: "the goal and where you began",
+        accept: ["began at fourteen", "wanted to clear", "starting point"],
+        weight: 0.2,
+      },
+      { text: "the weeks without progress", accept: ["stuck at twenty six", "no progress for"], weight: 0.2 },
+      {
+        text: "what you did to keep on",
+        accept: ["made a chart", "one dot per week", "changed to drills"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "how far you came",
+        accept: ["forty three words", "it took eight months", "finally reached"],
+        weight: 0.15,
+      },
+      {
+        text: "what you learnt about patience",
+        accept: ["small record of progress", "keeps me going"],
+        weight: 0.15,
+      },
+    ],
+  },
+  {
+    id: "behavioral-fewer-hands",
+    family: "general",
+    topic: "resources",
+    kind: "behavioral",
+    type: "behavioral",
+    level: "hard",
+    rung: "transfer",
+    title: "Same work, fewer hands",
+    frames: [
+      "At {employer}, when was the work the same and the hands or money fewer? What did you cut, and what not?",
+      "Tell me about a time you had to manage with fewer people or less money than planned.",
+      "When did half of what you needed not come, and how did you still get the work done?",
+    ],
+    expected:
+      "Three of our seven packers did not come back after Holi, and the orders stayed at four hundred a day. I was the shift lead. I looked where time was lost and saw that each packer walked for tape and labels. I put everything on one trolley per table, and I stopped the double count for orders under five items, but I kept it for medicine orders, because a mistake there can harm someone. I told the manager that parcels after five go the next day. We packed three hundred and seventy a day with four people for two weeks, with one complaint.",
+    points: [
+      {
+        text: "what was missing while orders stayed",
+        accept: ["three of our seven packers", "half the budget"],
+        weight: 0.2,
+      },
+      {
+        text: "the waste you found in the work",
+        accept: ["walked for tape", "looked where time was lost"],
+        weight: 0.2,
+      },
+      {
+        text: "what you dropped and what you kept",
+        accept: ["stopped the double count", "kept it for medicine", "cut the less important"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "you named the limit to the manager",
+        accept: ["parcels after five", "informed customers of the delay"],
+        weight: 0.15,
+      },
+      {
+        text: "what was reached with less",
+        accept: ["three hundred and seventy", "with fewer people"],
+        weight: 0.15,
+      },
+    ],
+  },
+];

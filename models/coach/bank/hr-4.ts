@@ -1,0 +1,277 @@
+import type { EntryDraft } from "../entry.ts";
+
+/** HR questions for everyone: terms, plans, doubts about the person, part 4 of 6. */
+export const hr4: readonly EntryDraft[] = [
+  {
+    id: "hr-six-day-week",
+    family: "general",
+    topic: "hours",
+    kind: "hr",
+    type: "behavioral",
+    level: "easy",
+    rung: "deepener",
+    title: "Six days and late evenings",
+    frames: [
+      "You know the hours at {employer}. Here we work six days, and late at month end. How would you manage that?",
+      "We work six days a week, and late in the last week of the month. Would that be all right for you?",
+    ],
+    expected:
+      "Yes, that is all right for me. In my present place Saturday is half a day and the last two days of each month go till nine, so I know such weeks. I plan for them, and I keep my private work for the first half of the month. I would like to know two things: how late it usually gets, and whether there is a cab after nine or a day off in return. What I would not like is late work every day of the year because of bad planning, and if I saw that, I would suggest what can be done earlier in the month.",
+    points: [
+      {
+        text: "a clear answer on the six days",
+        accept: ["all right for me", "i am fine with", "comfortable with six"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "experience with such hours",
+        accept: ["know such weeks", "saturday is half", "month go till nine"],
+        weight: 0.25,
+      },
+      {
+        text: "a question on how late, cab or day off",
+        accept: ["how late it usually", "day off in return", "cab after nine"],
+        weight: 0.25,
+      },
+      {
+        text: "how you keep late days rare",
+        accept: ["done earlier in the month", "bad planning", "i plan for them"],
+        weight: 0.2,
+      },
+    ],
+  },
+  {
+    id: "hr-travel-field",
+    family: "general",
+    topic: "travel",
+    kind: "hr",
+    type: "behavioral",
+    level: "easy",
+    rung: "transfer",
+    title: "Fifteen days of travel",
+    frames: [
+      "In the post of {role} here you would travel about fifteen days a month. What would you ask before you say yes?",
+      "This job means travel on about fifteen days of each month. How does that fit you, and what would you ask?",
+    ],
+    expected:
+      "I can do that. In my last job I covered three districts by bus and bike, about ten days a month, and I like to meet people where they work. Before I say yes I would ask how far the towns are, whether I stay overnight or come home, and how expenses are paid, because some companies pay after two months and then my own money is stuck. I plan my route on Saturday for the whole week, so I do not drive twice to one town, and I send my report the same evening. If there is a sudden trip, I only need to know it one evening before.",
+    points: [
+      {
+        text: "yes or no to travel, with what you have done",
+        accept: ["i can do that", "covered three districts", "used to travel"],
+        weight: 0.3,
+        must: true,
+      },
+      { text: "distance and overnight stays", accept: ["stay overnight", "how far the towns"], weight: 0.2 },
+      {
+        text: "how expenses are paid",
+        accept: ["expenses are paid", "travel allowance", "my own money is stuck"],
+        weight: 0.25,
+      },
+      {
+        text: "how you plan your routes or reports",
+        accept: ["plan my route", "report the same evening"],
+        weight: 0.25,
+      },
+    ],
+  },
+  {
+    id: "hr-question-on-health",
+    family: "general",
+    topic: "dignity",
+    kind: "hr",
+    type: "behavioral",
+    level: "medium",
+    rung: "transfer",
+    title: "Asked about your health",
+    frames: [
+      "Suppose an interviewer at a firm like {employer} asks about your illnesses. How do you answer politely?",
+      "Suppose an interviewer asks whether you have any illness or take medicines. How do you answer politely, and what do you offer?",
+    ],
+    expected:
+      "I would stay friendly, because often people ask without thinking. I would say: I am able to do all the work that you have described, in shifts and on my feet, and I have not missed more than three days in the last year. If a medical test is part of joining, I am happy to take it with your doctor. About the rest I would rather talk about my work. If the question comes again, I would ask politely how it is connected to the post. I do not owe my private reports to an interviewer, but I would speak up myself if something made the work unsafe for others.",
+    points: [
+      {
+        text: "stay calm and friendly",
+        accept: ["stay friendly", "without getting angry", "people ask without thinking"],
+        weight: 0.2,
+      },
+      {
+        text: "say that you do all work described",
+        accept: ["able to do all the work", "fit for the duties"],
+        weight: 0.3,
+        must: true,
+      },
+      { text: "offer the usual medical test", accept: ["medical test", "fitness certificate"], weight: 0.2 },
+      {
+        text: "lead back to work, or ask about the link",
+        accept: ["rather talk about my work", "connected to the post"],
+        weight: 0.2,
+      },
+      {
+        text: "tell what makes it unsafe for others",
+        accept: ["made the work unsafe", "risk for others"],
+        weight: 0.1,
+      },
+    ],
+    avoid: ["I must tell every illness that an interviewer asks about."],
+  },
+  {
+    id: "hr-too-qualified",
+    family: "general",
+    topic: "fit",
+    kind: "hr",
+    type: "behavioral",
+    level: "hard",
+    rung: "deepener",
+    title: "Too qualified for this post",
+    frames: [
+      "Suppose someone with your years as {role} applies for a smaller post. Why would you take it, and why would you stay?",
+      "Suppose your degree is higher than a post needs. How do you answer the worry that you will be bored and leave?",
+    ],
+    expected:
+      "I understand the worry. I have a master's degree, and this post asks for a graduate. But I read what the work is, and I want exactly this, because I have studied much and done little. Here I would handle real accounts from day one. My degree does not make me good at your work yet, so I have something to learn for at least two years. I know the pay and I have agreed to it with open eyes. After that I would like to grow inside the company, for example to a team lead, and you get someone who needs less training. I do not apply for things I would leave.",
+    points: [
+      {
+        text: "you take the worry seriously",
+        accept: ["understand the worry", "fair question"],
+        weight: 0.15,
+      },
+      {
+        text: "what you want from just this work",
+        accept: ["want exactly this", "handle real accounts", "from day one"],
+        weight: 0.3,
+        must: true,
+      },
+      { text: "what you still want to learn", accept: ["something to learn", "done little"], weight: 0.2 },
+      {
+        text: "pay and post accepted with open eyes",
+        accept: ["know the pay", "with open eyes"],
+        weight: 0.15,
+      },
+      {
+        text: "your growth or help there",
+        accept: ["grow inside", "less training", "team lead"],
+        weight: 0.2,
+      },
+    ],
+  },
+  {
+    id: "hr-laid-off",
+    family: "general",
+    topic: "gap",
+    kind: "hr",
+    type: "behavioral",
+    level: "hard",
+    rung: "opener",
+    title: "A job that ended by layoff",
+    frames: [
+      "Suppose {employer} had closed your unit and let you go. How would you tell it here, and what would you do meanwhile?",
+      "Suppose your last job had ended in a layoff. How would you tell it here, and what would you have done since?",
+    ],
+    expected:
+      "My company lost its largest customer in January and closed our whole unit, forty two people, me among them. It was not about my work; my last rating was four of five, and my manager is ready to speak to you. The first week was hard. Then I made a plan: mornings for applications, afternoons to close a gap, because most posts asked for Power BI. I finished a course with a project on my own sales data, and I did six weeks of work for a small trader to keep my hand in. I have learnt to keep some savings and my skills fresh, whatever the company does.",
+    points: [
+      {
+        text: "what happened, in plain facts",
+        accept: ["lost its largest customer", "closed our whole unit", "forty two people"],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "why it was not your performance",
+        accept: ["not about my work", "last rating", "manager is ready"],
+        weight: 0.2,
+      },
+      {
+        text: "what you have done since",
+        accept: ["finished a course", "mornings for applications", "six weeks of work"],
+        weight: 0.3,
+      },
+      {
+        text: "no bitter word, and a lesson",
+        accept: ["learnt to keep", "savings and my skills"],
+        weight: 0.25,
+      },
+    ],
+    avoid: ["The management was useless and played politics."],
+  },
+  {
+    id: "hr-skills-after-break",
+    family: "general",
+    topic: "gap",
+    kind: "hr",
+    type: "behavioral",
+    level: "medium",
+    rung: "deepener",
+    title: "Fresh again after a break",
+    frames: [
+      "Suppose you had been away from work as {role} for three years. How would you show that your skills are fresh?",
+      "Suppose you come back to work after three years away. How do you make your skills fresh again, and how do you show it?",
+    ],
+    expected:
+      "I do not claim that three years changed nothing. Before I applied I took ten job posts and marked what I could still do. Accounts entries and returns I could, but the GST portal and the new version of Tally had changed. So I did two things. I took a six week course with live data, and since April I file the returns of my cousin's shop, four months without a late fee. I am slower than before in Excel, I practise thirty minutes a day. I can give you a test task of one hour now, so you need not believe me. And I can work full days from the first of the month.",
+    points: [
+      {
+        text: "admit what changed meanwhile",
+        accept: ["do not claim", "had changed", "slower than before"],
+        weight: 0.2,
+      },
+      { text: "how you found your gaps", accept: ["took ten job posts", "marked what i could"], weight: 0.2 },
+      {
+        text: "what you did to be fresh",
+        accept: ["six week course", "file the returns", "refresher"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "a proof, or an offer of a test task",
+        accept: ["without a late fee", "test task"],
+        weight: 0.2,
+      },
+      { text: "when you start with full days", accept: ["full days", "first of the month"], weight: 0.1 },
+    ],
+  },
+  {
+    id: "hr-how-long-stay",
+    family: "general",
+    topic: "stability",
+    kind: "hr",
+    type: "behavioral",
+    level: "medium",
+    rung: "opener",
+    title: "How long you will stay",
+    frames: [
+      "You have been with {employer}. How long would you stay with us, and what would make you go?",
+      "How long do you see yourself with us? Tell me honestly what would make you leave.",
+    ],
+    expected:
+      "I see myself here for at least four years, because in the first year I learn, in the second I am useful, and only then I can build something. What keeps me is simple: work that grows, a manager I can talk to, and pay that is fair for the city. I would leave if I did the same thing for three years without any chance to grow, or if I were asked to cheat a customer. Before that I would speak to you, because most things can be solved by talking. In my last place I stayed five years and changed roles twice inside.",
+    points: [
+      {
+        text: "a time, with a reason",
+        accept: ["at least four years", "three years at least", "long term because"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "what keeps you in a place",
+        accept: ["keeps me", "work that grows", "manager i can talk"],
+        weight: 0.25,
+      },
+      {
+        text: "what would make you go",
+        accept: ["would leave if", "without any chance to grow"],
+        weight: 0.2,
+      },
+      {
+        text: "you would speak before you leave",
+        accept: ["speak to you", "solved by talking"],
+        weight: 0.1,
+      },
+      { text: "a past that shows it", accept: ["stayed five years", "changed roles twice"], weight: 0.15 },
+    ],
+    avoid: ["I will stay for my whole life."],
+  },
+];
