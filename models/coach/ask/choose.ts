@@ -4,7 +4,7 @@ import type { Ranked } from "./rank.ts";
 const AGAIN_TOPIC = 5;
 /** Kinds whose entries hardly differ by topic. */
 const ONE_TOPIC: ReadonlySet<Entry["kind"]> = new Set(["coding", "system-design"]);
-const AGAIN_KIND = 4;
+const AGAIN_KIND = 6;
 const OVER_RUNG = 4;
 
 /** How many of a set may stand on each rung: a quarter opens, a quarter tests transfer, the rest go deeper (rule QS7). */

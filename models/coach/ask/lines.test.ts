@@ -28,9 +28,16 @@ describe("tools and their names", () => {
     const free = bank.filter((e) => (e.family === "software" || e.family === "data") && !needsTool(e));
     expect([...new Set(free.map(({ topic }) => topic))].sort()).toEqual([
       "algorithms",
+      "caching",
+      "concurrency",
       "data-analysis",
+      "design-patterns",
       "git",
       "machine-learning",
+      "monitoring",
+      "networking",
+      "oop",
+      "operating-systems",
       "security",
       "statistics",
       "system-design",

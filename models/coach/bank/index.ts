@@ -53,8 +53,10 @@ import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
 import { softwareAlgorithms2 } from "./software-algorithms-2.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
+import { softwareApis } from "./software-apis.ts";
 import { softwareApps } from "./software-apps.ts";
 import { softwareBackend } from "./software-backend.ts";
+import { softwareBrowser } from "./software-browser.ts";
 import { softwareCloud } from "./software-cloud.ts";
 import { softwareCodingMore } from "./software-coding-more.ts";
 import { softwareCoding5 } from "./software-coding-5.ts";
@@ -62,13 +64,30 @@ import { softwareCoding4 } from "./software-coding-4.ts";
 import { softwareCoding3 } from "./software-coding-3.ts";
 import { softwareCoding2 } from "./software-coding-2.ts";
 import { softwareCoding } from "./software-coding.ts";
+import { softwareContainers } from "./software-containers.ts";
 import { softwareCore } from "./software-core.ts";
+import { softwareDelivery } from "./software-delivery.ts";
+import { softwareDesignContent } from "./software-design-content.ts";
+import { softwareDesignEvents } from "./software-design-events.ts";
 import { softwareDesignScale } from "./software-design-scale.ts";
+import { softwareDesignServices } from "./software-design-services.ts";
 import { softwareDesign } from "./software-design.ts";
+import { softwareDevices } from "./software-devices.ts";
+import { softwareFoundations } from "./software-foundations.ts";
 import { softwareFrameworks } from "./software-frameworks.ts";
+import { softwareJava } from "./software-java.ts";
+import { softwareMobile } from "./software-mobile.ts";
+import { softwareNative } from "./software-native.ts";
+import { softwareNodePython } from "./software-node-python.ts";
 import { softwareOps } from "./software-ops.ts";
 import { softwareQuality } from "./software-quality.ts";
+import { softwareReact } from "./software-react.ts";
+import { softwareServers } from "./software-servers.ts";
+import { softwareSpring } from "./software-spring.ts";
+import { softwareSql } from "./software-sql.ts";
 import { softwareStores } from "./software-stores.ts";
+import { softwareStreams } from "./software-streams.ts";
+import { softwareTesting } from "./software-testing.ts";
 import { softwareWeb } from "./software-web.ts";
 import { support } from "./support.ts";
 import { systemDesignEveryday } from "./system-design-everyday.ts";
@@ -129,8 +148,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   sales,
   softwareAlgorithms2,
   softwareAlgorithms,
+  softwareApis,
   softwareApps,
   softwareBackend,
+  softwareBrowser,
   softwareCloud,
   softwareCodingMore,
   softwareCoding5,
@@ -138,13 +159,30 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareCoding3,
   softwareCoding2,
   softwareCoding,
+  softwareContainers,
   softwareCore,
+  softwareDelivery,
+  softwareDesignContent,
+  softwareDesignEvents,
   softwareDesignScale,
+  softwareDesignServices,
   softwareDesign,
+  softwareDevices,
+  softwareFoundations,
   softwareFrameworks,
+  softwareJava,
+  softwareMobile,
+  softwareNative,
+  softwareNodePython,
   softwareOps,
   softwareQuality,
+  softwareReact,
+  softwareServers,
+  softwareSpring,
+  softwareSql,
   softwareStores,
+  softwareStreams,
+  softwareTesting,
   softwareWeb,
   support,
   systemDesignEveryday,

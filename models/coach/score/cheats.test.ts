@@ -28,7 +28,8 @@ describe("cheats", { timeout: 60_000 }, () => {
         .flatMap(({ text, accept }) => [...accept, text])
         .join(", ")
         .replace(/\b(?:is|are|to|the|i|we|it|that|not|if|when|by|you|was|your|my|me|he|she|they)\b ?/gi, "");
-    expect(over(40, words)).toEqual([]);
+    const high = bank.filter((entry) => scoreOf(entry, words(entry)) > 40);
+    expect(high.map(({ id }) => id)).toEqual([]);
   });
 
   it("[SC9] gives several other answers copied together at most 40", () => {

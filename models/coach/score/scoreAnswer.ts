@@ -50,9 +50,16 @@ const CODE = /[{};=]|\breturn\b|\bdef \w+|=>|\bfor ?\(|\bwhile ?\(/;
 const SAYS =
   /\b(?:i|we|you|he|she|they|it) (?:\w+ly )?\w{2,}|\b(?:is|are|was|were|will|can|should|must|has|have|does|would|gets?|goes)\b/i;
 
-/** Whether most sentences say something of something, however many commas they have. */
+/** Signs in one sentence from which it is a list, whatever verb stands among its items. */
+const LIST_FROM_SIGNS = 12;
+const signsIn = (text: string) => text.match(/[,;|\n•]/g)?.length ?? 0;
+
+/** Whether most sentences say something of something, though they have commas. */
 const saysSomething = ({ text, sentences }: Prepared) =>
-  sentences.filter(({ from, to, words }) => words.length >= 5 && SAYS.test(text.slice(from, to))).length >=
+  sentences.filter(({ from, to, words }) => {
+    const said = text.slice(from, to);
+    return words.length >= 5 && SAYS.test(said) && signsIn(said) < LIST_FROM_SIGNS;
+  }).length >=
   sentences.length * 0.6;
 
 const DOES_NOT_KNOW =
@@ -66,7 +73,7 @@ const doesNotKnow = ({ text, words }: Prepared, points: readonly PointResult[]) 
 /** Items between commas or on lines of their own, of few words each, with little to join them. */
 function isList(prepared: Prepared): boolean {
   const { text, sentences, words, glue } = prepared;
-  const signs = sentences.map(({ from, to }) => text.slice(from, to + 2).match(/[,;|\n•]/g)?.length ?? 0);
+  const signs = sentences.map(({ from, to }) => signsIn(text.slice(from, to + 2)));
   const items = 1 + signs.reduce((sum, many) => sum + many, 0);
   const length = words.length / items;
   // Nobody speaks ten short pieces to a sentence, whatever verb stands in one of them.

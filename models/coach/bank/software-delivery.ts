@@ -1,0 +1,250 @@
+import type { EntryDraft } from "../entry.ts";
+
+/** From commit to server: pipelines, Linux, Nginx, Git. */
+export const softwareDelivery: readonly EntryDraft[] = [
+  {
+    id: "software-ci-cd-slow-build",
+    family: "software",
+    topic: "ci-cd",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "deepener",
+    title: "A pipeline of forty minutes",
+    frames: [
+      "The {skill} pipeline takes forty minutes and people stop waiting for it. How do you make it fast again?",
+      "Suppose the pipeline of {project} takes forty minutes. What do you measure, and what do you change first?",
+      "A CI pipeline takes forty minutes and people no longer wait for it. How do you make it fast without losing safety?",
+    ],
+    expected:
+      "I measure each step over a week first, because the slow one is seldom the one people name. Often it is downloading packages, so I cache them by the hash of the lock file, and Docker layers too, with the changing files last. Then I order by speed: lint and types in two minutes, unit tests next, and fail at once. Tests run in parallel, split by their measured time, and heavy browser tests run for the affected parts on a pull request and all of them before release. The image is built once and the same one goes through all stages. Flaky tests are repaired or put aside with an owner. My goal is ten minutes.",
+    points: [
+      {
+        text: "measure the steps first",
+        accept: ["measure each step", "time per step"],
+        weight: 0.2,
+        must: true,
+      },
+      {
+        text: "cache packages and layers",
+        accept: ["cache them by the hash", "Docker layers", "dependency cache"],
+        weight: 0.25,
+      },
+      {
+        text: "lint and types before slow tests",
+        accept: ["lint and types in two minutes", "cheap checks first"],
+        weight: 0.2,
+      },
+      {
+        text: "run tests in parallel, split by time",
+        accept: ["split by their measured time", "parallel test shards"],
+        weight: 0.2,
+      },
+      {
+        text: "build the image once for all stages",
+        accept: ["image is built once", "same image goes through all stages"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["deleting slow tests is the way to speed up"],
+    link: "https://docs.github.com/en/actions",
+  },
+  {
+    id: "software-jenkins-pipeline-safety",
+    family: "software",
+    topic: "jenkins",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "opener",
+    title: "A pipeline as code",
+    frames: [
+      "You used {skill}. How is your pipeline written, where do passwords come from, and what happens when the server dies?",
+      "Suppose the jobs of {project} were clicked together in Jenkins years ago. How would you bring them in order?",
+      "Jobs in Jenkins were clicked together years ago and nobody dares to touch them. How would you bring them in order?",
+    ],
+    expected:
+      "I move each job to a Jenkinsfile in the repository, declarative, with stages for build, test and deploy, so changes go through review and a branch can try its own. Steps that many repeat go to a shared library. Passwords live in the credentials store and come in through withCredentials, which masks them in the log; never in the file. Builds run on agents that are thrown away, mostly containers, and not on the controller, because one bad build could fill its disk or read all secrets. A deploy needs an input step for production, with a timeout. The controller itself is set up by Configuration as Code, and I restore its backup once to prove it.",
+    points: [
+      {
+        text: "a reviewed Jenkinsfile in the repository",
+        accept: ["Jenkinsfile", "pipeline as code"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "credentials store with masking",
+        accept: ["withCredentials", "credentials store"],
+        weight: 0.2,
+      },
+      {
+        text: "build on throwaway agents, not the controller",
+        accept: ["agents that are thrown away", "ephemeral agents"],
+        weight: 0.2,
+      },
+      { text: "shared library for repeated steps", accept: ["shared library"], weight: 0.15 },
+      {
+        text: "controller by Configuration as Code",
+        accept: ["Configuration as Code", "restore its backup"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["builds should run on the controller"],
+    link: "https://www.jenkins.io/doc/book/pipeline/",
+  },
+  {
+    id: "software-linux-high-load",
+    family: "software",
+    topic: "linux",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "deepener",
+    title: "High load, idle processor",
+    frames: [
+      "You know {skill}. The load average is 40 on eight cores, yet the CPU is mostly idle. What does that tell you?",
+      "Suppose the server of {project} crawls with a load of forty while its CPU is idle. What do you look at?",
+      "A Linux server shows a load average of 40 on eight cores, yet the CPU is mostly idle. What does it mean, and what do you check?",
+    ],
+    expected:
+      "On Linux the load counts processes that run or want to run, and also those in uninterruptible sleep, state D, which mostly wait for a disk or a network share. So a high load with an idle CPU points to input and output. In top I look at the wa value, with ps I list who is in state D, and iostat with x shows which device has long waits. iotop or pidstat name the process. Usual reasons are a backup, a database sort that spills, a dying disk, which dmesg shows, an NFS server that hangs, or swapping, which vmstat shows in si and so. On a cloud disk the bought IOPS may be used up.",
+    points: [
+      {
+        text: "load counts uninterruptible sleep too",
+        accept: ["uninterruptible sleep", "state D"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "iowait points to disk or network share",
+        accept: ["wa value", "idle CPU points to input", "iowait"],
+        weight: 0.2,
+      },
+      { text: "iostat, iotop or pidstat find it", accept: ["iostat", "iotop", "pidstat"], weight: 0.2 },
+      { text: "swapping shows in vmstat", accept: ["vmstat"], weight: 0.15 },
+      { text: "dying disk, NFS or used IOPS", accept: ["dmesg", "NFS server", "IOPS"], weight: 0.15 },
+    ],
+    avoid: ["a high load always means a busy processor"],
+  },
+  {
+    id: "software-nginx-bad-gateway",
+    family: "software",
+    topic: "nginx",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "opener",
+    title: "What a 502 tells you",
+    frames: [
+      "You ran {skill} before your app. Users see 502, sometimes 504 or 413. What does each tell you, and where do you look?",
+      "Suppose visitors of {project} see 502 Bad Gateway from Nginx. What does it tell you, and what do you check in turn?",
+      "Visitors see 502 from Nginx, at other times 504 or 413. What does each one tell you, and where do you look?",
+    ],
+    expected:
+      "The number comes from Nginx, so the request reached it. A 502 means that the app behind refused or broke the connection: it is down, restarts, listens on another port or socket, or crashed in the middle. The error log says connect refused, no such file or prematurely closed, so I read that line first and then curl the app from the same machine. A 504 means it accepted but did not answer within proxy_read_timeout, 60 seconds by default; I look for the slow query before I raise the number. 413 means the upload is over client_max_body_size, one megabyte unless set. If 502 comes only now and then, the app may close idle keep-alive connections before Nginx does.",
+    points: [
+      {
+        text: "502: the app refused or broke the connection",
+        accept: ["refused or broke", "upstream is down", "prematurely closed"],
+        weight: 0.3,
+        must: true,
+      },
+      { text: "read the error log, curl the app", accept: ["error log says", "curl the app"], weight: 0.2 },
+      {
+        text: "504: no answer in time",
+        accept: ["proxy_read_timeout", "did not answer within", "upstream timed out"],
+        weight: 0.25,
+      },
+      {
+        text: "413: upload over the size limit",
+        accept: ["413 means the upload is over", "client_max_body_size"],
+        weight: 0.15,
+      },
+      { text: "idle keep-alive mismatch", accept: ["keep-alive connections"], weight: 0.1 },
+    ],
+    avoid: ["raising the timeout cures a 504"],
+    link: "https://nginx.org/en/docs/http/ngx_http_proxy_module.html",
+  },
+  {
+    id: "software-git-conflict-careful",
+    family: "software",
+    topic: "git",
+    kind: "technical",
+    type: "theoretical",
+    level: "easy",
+    rung: "opener",
+    title: "A conflict in a long branch",
+    frames: [
+      "You use {skill} daily. Your branch is two weeks old and gets conflicts in ten files. How do you solve them safely?",
+      "Suppose a branch of {project} lived for two weeks and now conflicts with main. What do you do, step by step?",
+      "A branch is two weeks old and conflicts with main in ten files. How do you solve that in Git without losing work?",
+    ],
+    expected:
+      "First I make sure my work is committed and pushed, so nothing can be lost, and I fetch. Then I look at what changed on main and why, because a conflict is two intentions, not two texts. I merge main into my branch, or rebase if it is mine alone, and switch on diff3 style, which also shows the common ancestor. For each file I keep both intentions; taking ours or theirs blindly throws a colleague's work away. If I am not sure, I ask the author. After that I run the tests, as code without conflict marks can still be wrong. If it goes badly, abort brings me back, and reflog finds what seems lost.",
+    points: [
+      {
+        text: "commit and fetch before starting",
+        accept: ["my work is committed and pushed", "commit then fetch"],
+        weight: 0.2,
+      },
+      {
+        text: "keep both intentions, never blindly ours",
+        accept: ["keep both intentions", "ours or theirs blindly", "ask the author"],
+        weight: 0.3,
+        must: true,
+      },
+      { text: "see the ancestor with diff3", accept: ["diff3", "common ancestor"], weight: 0.15 },
+      {
+        text: "tests run after the merge",
+        accept: ["run the tests, as code without conflict marks", "tests after merging"],
+        weight: 0.2,
+      },
+      { text: "abort or reflog as a way back", accept: ["abort brings me back", "reflog"], weight: 0.15 },
+    ],
+    avoid: ["a file without conflict marks is merged correctly"],
+    link: "https://git-scm.com/docs/git-merge",
+  },
+  {
+    id: "software-git-bisect-hunt",
+    family: "software",
+    topic: "git",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "deepener",
+    title: "Which commit broke it",
+    frames: [
+      "You use {skill}. A bug is in today's version but not in last month's, with 400 commits between. How do you find the one?",
+      "Suppose a bug came into {project} somewhere in the last 400 commits. How do you find the commit with Git?",
+      "A bug came in somewhere within the last 400 commits. How do you find the guilty commit with Git, and what makes it easy?",
+    ],
+    expected:
+      "I use git bisect, which halves the range each time, so 400 commits need about nine tries. I mark today as bad and last month's tag as good, and Git checks out the middle. Best I write a small script that ends with 0 when good and 1 when bad, and let git bisect run do it alone; code 125 skips a commit that does not build. When it names one, I read its diff and message, fix the cause with a test that failed before, and end with bisect reset. It works well only if commits are small and each one builds. For one line I look at blame or log with S.",
+    points: [
+      {
+        text: "bisect halves the range",
+        accept: ["git bisect", "halves the range", "binary search over commits"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "mark a good and a bad version",
+        accept: ["bad and last month's", "mark today as bad"],
+        weight: 0.2,
+      },
+      {
+        text: "automate by a script and its exit code",
+        accept: ["git bisect run", "small script", "exit code 125"],
+        weight: 0.2,
+      },
+      {
+        text: "small commits that build make it work",
+        accept: ["commits are small and each one builds", "small buildable commits"],
+        weight: 0.15,
+      },
+      { text: "blame or log for one line", accept: ["blame or log", "git blame"], weight: 0.1 },
+    ],
+    avoid: ["one must check every commit one after another"],
+    link: "https://git-scm.com/docs/git-bisect",
+  },
+];
