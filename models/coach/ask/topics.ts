@@ -55,7 +55,14 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   "lesson planning": ["lesson-planning"],
   "unit planning": ["lesson-planning", "curriculum"],
   "demo lesson": ["lesson-planning"],
-  "early reading": ["early-years"],
+  "early reading": ["early-years", "nep", "primary-teaching"],
+  "maths teaching": ["maths-teaching", "primary-teaching"],
+  "word problems": ["maths-teaching", "primary-teaching"],
+  "science teaching": ["science-teaching"],
+  "science ideas": ["science-teaching"],
+  "english teaching": ["english-teaching", "primary-teaching"],
+  "social science": ["social-science"],
+  writing: ["language-teaching", "primary-teaching"],
   "nep 2020": ["nep"],
   "question papers": ["assessment"],
   "notebook correction": ["assessment"],
@@ -142,6 +149,8 @@ const BRANCHES = new Set([
   ...["lead-generation", "collections", "distribution", "distributors", "beat plan", "quality", "lean"],
   ...["operation-theatre", "maternity", "vaccination", "dialysis", "icu"],
   ...["laboratory", "pharmacy", "physiotherapy", "radiology", "early reading", "coaching", "lecturer"],
+  ...["maths teaching", "word problems", "science teaching", "science ideas", "english teaching"],
+  ...["social science", "writing"],
 ]);
 
 /** Whether an entry is about a tool or branch that only those who name it can know (rule QS5). */

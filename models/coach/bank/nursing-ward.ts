@@ -190,7 +190,7 @@ export const nursingWard: readonly EntryDraft[] = [
     rung: "opener",
     title: "Notes that hold in court",
     frames: [
-      "You wrote: {line}. What makes a nursing note good enough to be read aloud in a court?",
+      "You list {skill}. What makes a nursing note good enough to be read aloud in a court?",
       "What do you write in a nursing note after a busy shift, what do you leave out, and how do you correct a mistake?",
     ],
     expected:
