@@ -191,7 +191,7 @@ export const teachingLearners: readonly EntryDraft[] = [
       "I do not run three lessons one after another, because two classes would then copy from the board all day. We begin together, twenty minutes with a story or a weather chart where each level has its own question. Then comes a wheel of three stations for twenty five minutes each: with me, practice in pairs, and a corner alone with cards or books. A picture list on the wall tells what to do when finished, so nobody waits for me. For maths I take one theme, such as measuring, and class three uses hands, class four centimetres and class five area. Two older helpers explain, but only ten minutes, since they must learn too.",
     points: [
       {
-        text: "no three lessons in a row, begin together",
+        text: "whole room begins with one common activity",
         accept: ["three lessons one after", "begin together", "common start"],
         weight: 0.2,
       },
@@ -201,7 +201,11 @@ export const teachingLearners: readonly EntryDraft[] = [
         weight: 0.3,
         must: true,
       },
-      { text: "one theme at three levels", accept: ["one theme", "class three uses hands"], weight: 0.2 },
+      {
+        text: "one theme such as measuring at three levels",
+        accept: ["one theme", "class three uses hands"],
+        weight: 0.2,
+      },
       {
         text: "routines so that nobody waits for the teacher",
         accept: ["picture list on the wall", "picture list", "routines"],

@@ -169,7 +169,7 @@ export const teachingSchool: readonly EntryDraft[] = [
         must: true,
       },
       {
-        text: "talk alone about the reason",
+        text: "private talk about fear or missed work",
         accept: ["alone and ask why", "fear of a father", "fear of a father or one chapter"],
         weight: 0.2,
       },
@@ -180,7 +180,7 @@ export const teachingSchool: readonly EntryDraft[] = [
       },
       { text: "chance to write it again", accept: ["writes the part again", "re-test"], weight: 0.15 },
       {
-        text: "papers where a chit is of no use",
+        text: "paper sets that defeat a chit",
         accept: ["two sets of paper", "chit is of no", "open questions"],
         weight: 0.2,
       },

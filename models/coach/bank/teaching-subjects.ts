@@ -236,13 +236,13 @@ export const teachingSubjects: readonly EntryDraft[] = [
       "They are silent because they fear being laughed at, so I do not correct every slip. Each child must get time to speak, and with forty children that means pairs. I begin with a two minute talk in pairs each day about something near, for example what was in your tiffin, with three sentence starters on the board. First they may plan in Hindi, then say it in English. I walk, listen and note five common mistakes, and I treat those at the end without names. On Fridays we do a role play, like buying a ticket. I record a minute of each child in July and in December, and when they hear the difference they speak more.",
     points: [
       {
-        text: "fear is the reason, so no correction of every slip",
-        accept: ["fear being laughed", "correct every slip", "without names"],
+        text: "fear of laughter, so slips are not corrected at once",
+        accept: ["fear being laughed", "correct every slip"],
         weight: 0.2,
       },
       {
-        text: "every child speaks daily, in pairs",
-        accept: ["talk in pairs", "time to speak in pairs", "pair work"],
+        text: "short pair talk in English for every child daily",
+        accept: ["talk in pairs", "pairs each day about something near", "pair work"],
         weight: 0.3,
         must: true,
       },
