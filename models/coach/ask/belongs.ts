@@ -2,6 +2,7 @@ import type { Entry } from "../entry.ts";
 import { familiesOfTitle } from "../resume/families.ts";
 import type { ResumeFacts, Role } from "../resume/facts.ts";
 import { once } from "../text/once.ts";
+import { isBedsideFor } from "./bedside.ts";
 import { needsTool, skillsFor } from "./topics.ts";
 
 /** What of a resume belongs to a question, so that it may stand in it (rule QS9). */
@@ -54,7 +55,7 @@ export function roleBelongs(entry: Entry, frame: string, role: Role, facts: Resu
   // A problem to be solved is no story of a job, unless its tool was used there.
   if (isProblem(entry) && !frame.includes("{skill}")) return false;
   if (roleNames(entry, role, facts)) return true;
-  if (isProblem(entry) || needsTool(entry)) return false;
+  if (isProblem(entry) || needsTool(entry) || isBedsideFor(entry, role.title)) return false;
   // The post that is asked for is nearest to the present one.
   if (FOR_POST.test(frame) && role !== facts.roles[0]) return false;
   const serves = familiesOfTitle(role.title).some((family) => family === "sales" || family === "support");

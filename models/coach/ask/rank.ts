@@ -3,6 +3,7 @@ import type { Entry, Family, RoundKind } from "../entry.ts";
 import type { ResumeFacts } from "../resume/facts.ts";
 import { hasWorked } from "../resume/families.ts";
 import { once } from "../text/once.ts";
+import { isBedsideOnly } from "./bedside.ts";
 import { kindsFor } from "./kinds.ts";
 import { chance } from "./random.ts";
 import { needsTool, skillsFor } from "./topics.ts";
@@ -62,7 +63,7 @@ function familyFit(entry: Entry, families: ResumeFacts["families"]): number {
 function topicFit(entry: Entry, facts: ResumeFacts): number {
   const named = skillsFor(entry, facts);
   if (named.length > 0) return 4 + Math.min(2, named.length * 0.4);
-  return needsTool(entry) ? MISSING_TOOL : 0;
+  return needsTool(entry) || isBedsideOnly(entry, facts) ? MISSING_TOOL : 0;
 }
 
 /** A round of HR talk that is no hard one opens with the person. */

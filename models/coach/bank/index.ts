@@ -39,6 +39,11 @@ import { hrAdmin6 } from "./hr-admin-6.ts";
 import { hrAdmin } from "./hr-admin.ts";
 import { hr } from "./hr.ts";
 import { nursing2 } from "./nursing-2.ts";
+import { nursingWard } from "./nursing-ward.ts";
+import { nursingSafety } from "./nursing-safety.ts";
+import { nursingAcute } from "./nursing-acute.ts";
+import { nursingPeople } from "./nursing-people.ts";
+import { nursingAllied } from "./nursing-allied.ts";
 import { nursing } from "./nursing.ts";
 import { office } from "./office.ts";
 import { other4 } from "./other-4.ts";
@@ -91,6 +96,11 @@ import { softwareTesting } from "./software-testing.ts";
 import { softwareWeb } from "./software-web.ts";
 import { support } from "./support.ts";
 import { systemDesignEveryday } from "./system-design-everyday.ts";
+import { teachingPlanning } from "./teaching-planning.ts";
+import { teachingSubjects } from "./teaching-subjects.ts";
+import { teachingLearners } from "./teaching-learners.ts";
+import { teachingSchool } from "./teaching-school.ts";
+import { teachingFormats } from "./teaching-formats.ts";
 import { teaching } from "./teaching.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
@@ -134,6 +144,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   hrAdmin,
   hr,
   nursing2,
+  nursingWard,
+  nursingSafety,
+  nursingAcute,
+  nursingPeople,
+  nursingAllied,
   nursing,
   office,
   other4,
@@ -186,6 +201,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareWeb,
   support,
   systemDesignEveryday,
+  teachingPlanning,
+  teachingSubjects,
+  teachingLearners,
+  teachingSchool,
+  teachingFormats,
   teaching,
 ];
 

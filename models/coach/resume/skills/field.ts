@@ -42,7 +42,14 @@ export const teachingSkills = rows(
   inclusive-education special-needs: inclusive education | special needs | special educator | remedial | remedial classes | slow learners
   edtech online-teaching: smart board | smart class | Google Classroom | online classes | online teaching | Diksha
   parents: parent teacher meeting | PTM | parents meeting
-  subject-teaching: TGT | PGT | PRT | mathematics teacher | science teacher | English teacher | tuition | home tutor | tutoring | teaching
+  subject-teaching: TGT | PGT | tuition | home tutor | tutoring | teaching
+  primary-teaching subject-teaching: PRT | primary teacher | primary school teacher
+  maths-teaching subject-teaching: mathematics teacher | maths teacher | TGT Mathematics | PGT Mathematics | TGT Maths | PGT Maths | teaching mathematics | mathematics teaching
+  science-teaching subject-teaching: science teacher | physics teacher | chemistry teacher | biology teacher | TGT Science | PGT Physics | PGT Chemistry | PGT Biology | teaching science
+  english-teaching language-teaching: English teacher | TGT English | PGT English | teaching English
+  language-teaching subject-teaching: Hindi teacher | Sanskrit teacher | language teacher | TGT Hindi | PGT Hindi
+  social-science subject-teaching: social science teacher | social studies teacher | history teacher | TGT Social Science | TGT SST | PGT History
+  coaching subject-teaching: coaching institute | coaching centre | coaching classes
   early-years: Montessori | kindergarten | nursery teacher | phonics | early childhood
   activities: co-curricular | house in charge | annual day
   nep policy: NEP 2020 | NEP | FLN

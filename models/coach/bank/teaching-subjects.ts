@@ -1,0 +1,308 @@
+import type { EntryDraft } from "../entry.ts";
+
+/** Teaching: reading, languages, mathematics, science, history. */
+export const teachingSubjects: readonly EntryDraft[] = [
+  {
+    id: "teaching-first-reading",
+    family: "teaching",
+    topic: "early reading",
+    kind: "technical",
+    type: "theoretical",
+    level: "easy",
+    rung: "opener",
+    title: "Teaching a child to read",
+    frames: [
+      "In your class at {employer}, how did you bring a child from no letters to reading a short story?",
+      "A child of six knows no letters. How do you bring her to read a short story within a year?",
+    ],
+    expected:
+      "I begin with talk and stories, because a child reads easily only what she can already say. Then I teach the sound of a letter and not its name, a few at a time, like s, a, t and p, so she reads sat and tap in the first week. In Hindi I take a few letters with one matra in the same way. We join sounds aloud, trace letters in sand and hunt for words on packets. Daily I read a picture book aloud, and she reads to me for three minutes from a book where she knows nine of ten words. I test thirty words a month; if she guesses from pictures I go back a step.",
+    points: [
+      {
+        text: "spoken language and stories first",
+        accept: ["talk and stories", "already say", "oral language"],
+        weight: 0.2,
+      },
+      {
+        text: "sounds taught, a few letters at a time, joined to words",
+        accept: ["sound of a letter", "join sounds", "phonics", "blending"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "picture books read aloud daily",
+        accept: ["picture book aloud", "read aloud daily"],
+        weight: 0.2,
+      },
+      { text: "books of the right level", accept: ["nine of ten words", "levelled books"], weight: 0.15 },
+      {
+        text: "monthly check, go back a step",
+        accept: ["thirty words a month", "go back a step"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["She should first copy all letters many times."],
+  },
+  {
+    id: "teaching-fractions-error",
+    family: "teaching",
+    topic: "maths teaching",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "deepener",
+    title: "A wrong idea in fractions",
+    frames: [
+      "You worked as {role}. A child adds half and a third and writes two fifths. What is in his head, and what do you do?",
+      "Children write one half plus one third is two fifths. Why, and how do you change the idea and not only the answer?",
+    ],
+    expected:
+      "He sees four separate numbers and adds top with top and bottom with bottom, as he did with whole numbers. If I give him the LCM rule now he will obey and forget. So first I let him see that it cannot be: two fifths is less than half, yet he began with half and added something. That surprise opens the door. Then we fold two equal paper strips, one in halves and one in thirds, and look for a piece that fits both, which is a sixth. Three sixths and two sixths make five sixths. Only after five such examples the children find the rule themselves. I come back after two weeks, because the old idea returns.",
+    points: [
+      {
+        text: "name the thinking: top with top, bottom with bottom",
+        accept: ["adds top with top", "four separate numbers", "numerator and denominator separately"],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "two fifths cannot be, it is less than half",
+        accept: ["less than half", "cannot be two fifths", "estimate shows"],
+        weight: 0.25,
+      },
+      {
+        text: "strips and a common piece, a sixth",
+        accept: ["paper strips", "piece that fits both", "equal parts", "fraction strips"],
+        weight: 0.25,
+      },
+      {
+        text: "rule comes after examples",
+        accept: ["find the rule themselves", "children find the rule"],
+        weight: 0.15,
+      },
+      {
+        text: "return to fractions later, since the old idea comes back",
+        accept: ["come back after two weeks with a new pair", "old idea returns"],
+        weight: 0.1,
+      },
+    ],
+    avoid: ["Just tell the child to take the LCM and practise twenty sums."],
+  },
+  {
+    id: "teaching-word-problems",
+    family: "teaching",
+    topic: "word problems",
+    kind: "technical",
+    type: "theoretical",
+    level: "easy",
+    rung: "deepener",
+    title: "Fear of word problems",
+    frames: [
+      "At {employer}, children could do sums but left out word problems. What did you do about it?",
+      "Your class can divide, but gives up at a story problem. What is missing, and how do you teach it?",
+    ],
+    expected:
+      "Mostly it is reading and not maths. They hunt for numbers and a key word, like altogether means add, and that trick fails in class five. So for one week I hide the numbers. A child reads the story, closes the book and tells it in his own words, if needed in Hindi. Then they draw it as a bar or a picture, and say what is known and what is asked. Next they guess an answer, and only then numbers come. I also let them write problems about the canteen for a friend, because who can make one understands it. Finally they check if the answer makes sense, for example no bus carries seven and a half children.",
+    points: [
+      {
+        text: "the trouble is reading and key word tricks",
+        accept: ["hunt for numbers", "key word", "mostly it is reading"],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "retell the story before calculating",
+        accept: ["tells it in his", "closes the book", "retell"],
+        weight: 0.25,
+      },
+      {
+        text: "draw it as a bar or picture",
+        accept: ["draw it as a bar", "bar model", "known and what"],
+        weight: 0.2,
+      },
+      {
+        text: "children invent story problems for friends",
+        accept: ["write problems about", "canteen for a friend"],
+        weight: 0.15,
+      },
+      {
+        text: "check if the answer makes sense",
+        accept: ["answer makes sense", "seven and a half"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["Teach them that altogether always means plus."],
+  },
+  {
+    id: "teaching-lab-safety-inquiry",
+    family: "teaching",
+    topic: "science teaching",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "opener",
+    title: "A science practical that teaches",
+    frames: [
+      "At {employer}, how did you run one practical for forty students so that they thought and nobody got hurt?",
+      "You have forty students, eight burners and one period. How do you run a practical that is safe and makes them think?",
+    ],
+    expected:
+      "I try it myself the day before, because what fails before children fails twice. In class I begin with a question, for example which of these three liquids is an acid, and they write a prediction. Groups of five have roles: one handles, one reads, one writes, one keeps time, one is for safety. Hair is tied, goggles are on, nobody tastes or smells close, and acid goes into water and never water into acid. I show where water, sand and the first aid box are before a match is lit. I walk around and ask what would you change. At the end each group shows its result, and we discuss why two groups differ, instead of copying the book.",
+    points: [
+      { text: "tried out the day before", accept: ["try it myself", "day before"], weight: 0.15 },
+      {
+        text: "question and prediction before the doing",
+        accept: ["write a prediction", "begin with a question", "hypothesis"],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "small groups with roles",
+        accept: ["roles one handles one reads", "one handles one reads", "roles in the group"],
+        weight: 0.2,
+      },
+      {
+        text: "safety: goggles, acid into water, first aid ready",
+        accept: ["goggles", "acid goes into water", "first aid box"],
+        weight: 0.25,
+      },
+      {
+        text: "different results discussed",
+        accept: ["two groups differ", "each group shows"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["Give students the expected reading so that the record looks neat."],
+  },
+  {
+    id: "teaching-heat-misconception",
+    family: "teaching",
+    topic: "science ideas",
+    kind: "technical",
+    type: "theoretical",
+    level: "hard",
+    rung: "transfer",
+    title: "A wrong idea held firmly",
+    frames: [
+      "You taught as {role}. A bright student insists that heavier things fall faster. How do you change his mind?",
+      "Students insist that a woollen shawl makes things warm. How do you change the idea, and not just the sentence?",
+    ],
+    expected:
+      "If I only tell the right sentence they write it in the exam and keep the old idea at home. So I first ask all to say what they think, without calling it wrong, because it comes from real life. Then I set up something that must surprise them. For the shawl, we wrap one bottle of ice in wool and leave one open, and they vote which melts first. Most say the wrapped one. After forty minutes the open one is water. Now they need a new explanation, so I offer it: wool slows heat in both directions. Then they use it elsewhere, for instance on an ice box. After a month I ask again in a new form.",
+    points: [
+      {
+        text: "telling alone keeps the old idea",
+        accept: ["keep the old idea", "only tell the right", "write it in the exam"],
+        weight: 0.2,
+      },
+      {
+        text: "let them say what they think and why",
+        accept: ["ask all to say", "without calling it wrong", "elicit ideas"],
+        weight: 0.2,
+      },
+      {
+        text: "a test that surprises them, with a vote before",
+        accept: ["must surprise them", "vote which melts", "cognitive conflict", "prediction fails"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "new explanation after the surprise",
+        accept: ["new explanation", "heat in both directions"],
+        weight: 0.15,
+      },
+      {
+        text: "used elsewhere, asked again later",
+        accept: ["use it elsewhere", "after a month"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["Repeat the correct definition until they know it by heart."],
+  },
+  {
+    id: "teaching-speaking-english",
+    family: "teaching",
+    topic: "english teaching",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "opener",
+    title: "Getting children to speak English",
+    frames: [
+      "In your class at {employer}, how did you get children to speak who understand English but stay silent?",
+      "Your students come from Hindi-medium homes and stay silent in English. How do you make them speak every day?",
+    ],
+    expected:
+      "They are silent because they fear being laughed at, so I do not correct every slip. Each child must get time to speak, and with forty children that means pairs. I begin with a two minute talk in pairs each day about something near, for example what was in your tiffin, with three sentence starters on the board. First they may plan in Hindi, then say it in English. I walk, listen and note five common mistakes, and I treat those at the end without names. On Fridays we do a role play, like buying a ticket. I record a minute of each child in July and in December, and when they hear the difference they speak more.",
+    points: [
+      {
+        text: "fear of laughter, so slips are not corrected at once",
+        accept: ["fear being laughed", "correct every slip"],
+        weight: 0.2,
+      },
+      {
+        text: "short pair talk in English for every child daily",
+        accept: ["talk in pairs", "pairs each day about something near", "pair work"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "sentence starters and near topics",
+        accept: ["sentence starters", "in your tiffin"],
+        weight: 0.2,
+      },
+      { text: "home language as a bridge", accept: ["plan in hindi", "then say it in"], weight: 0.15 },
+      {
+        text: "progress recorded and heard",
+        accept: ["record a minute of each child", "hear the difference", "role play"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["Fine a child for each Hindi word."],
+  },
+  {
+    id: "teaching-writing-composition",
+    family: "teaching",
+    topic: "writing",
+    kind: "technical",
+    type: "theoretical",
+    level: "easy",
+    rung: "deepener",
+    title: "From copied essays to own",
+    frames: [
+      "At {employer}, how did you lead children from essays learned by heart to writing of their own?",
+      "Children write the same learned essay on my school. How do you get them to write something of their own?",
+    ],
+    expected:
+      "First I change the task. Instead of my school they write about the smell of the lane after the first rain, because nobody has that in a guide book. Before writing we talk for ten minutes and collect words on the board. I write two lines myself in front of them, cross out and choose again, so they see that good writing is repaired. Then they write a rough copy for fifteen minutes, and spelling does not matter yet. A friend says one thing that he liked and one question. Next day they make it better. I mark two things only, for example a clear order and full stops, and the best lines hang on the wall.",
+    points: [
+      {
+        text: "a task near their life, not in a guide book",
+        accept: ["smell of the lane", "guide book", "first change the task", "personal topic"],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "talk and collect words before writing",
+        accept: ["collect words", "words on the board before writing", "brainstorm"],
+        weight: 0.2,
+      },
+      {
+        text: "teacher writes in front of them",
+        accept: ["write two lines myself", "good writing is repaired", "modelled writing"],
+        weight: 0.2,
+      },
+      {
+        text: "rough copy, friend's comment, better copy",
+        accept: ["rough copy", "one question next day", "second draft"],
+        weight: 0.2,
+      },
+      {
+        text: "few things marked, best lines shown",
+        accept: ["order and full stops", "hang on the wall"],
+        weight: 0.15,
+      },
+    ],
+    avoid: ["Give them a perfect essay to copy five times."],
+  },
+];
