@@ -40,6 +40,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   "back office": ["data-entry", "back-office"],
   "service level": ["sla", "ticketing"],
   chat: ["chat-support"],
+  "call quality": ["csat", "calls"],
   "lesson planning": ["lesson-planning"],
   results: ["assessment"],
   "class control": ["classroom-management"],
@@ -117,6 +118,7 @@ const BRANCHES = new Set([
   ...["solar", "surveying", "reinforcement", "cracks", "excavation", "project-management", "drawings"],
   ...["merchandising", "pharma-sales", "insurance", "loans", "b2b", "crm", "ecommerce"],
   ...["lead-generation", "collections", "distribution", "distributors", "beat plan", "quality", "lean"],
+  ...["technical-support", "kyc-process"],
 ]);
 
 /** Whether an entry is about a tool or branch that only those who name it can know (rule QS5). */

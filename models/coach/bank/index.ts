@@ -70,6 +70,10 @@ import { softwareOps } from "./software-ops.ts";
 import { softwareQuality } from "./software-quality.ts";
 import { softwareStores } from "./software-stores.ts";
 import { softwareWeb } from "./software-web.ts";
+import { support2 } from "./support-2.ts";
+import { support3 } from "./support-3.ts";
+import { support4 } from "./support-4.ts";
+import { support5 } from "./support-5.ts";
 import { support } from "./support.ts";
 import { systemDesignEveryday } from "./system-design-everyday.ts";
 import { teaching } from "./teaching.ts";
@@ -146,6 +150,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareQuality,
   softwareStores,
   softwareWeb,
+  support2,
+  support3,
+  support4,
+  support5,
   support,
   systemDesignEveryday,
   teaching,
