@@ -40,6 +40,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   "back office": ["data-entry", "back-office"],
   "service level": ["sla", "ticketing"],
   chat: ["chat-support"],
+  "commerce subjects": ["tally", "accounting-software", "accounting-standards", "costing", "final-accounts"],
+  "engineering subjects": ["autocad", "drawing", "matlab", "preventive-maintenance", "project-management"],
   "call quality": ["csat", "calls"],
   "lesson planning": ["lesson-planning"],
   results: ["assessment"],
@@ -119,6 +121,7 @@ const BRANCHES = new Set([
   ...["merchandising", "pharma-sales", "insurance", "loans", "b2b", "crm", "ecommerce"],
   ...["lead-generation", "collections", "distribution", "distributors", "beat plan", "quality", "lean"],
   ...["technical-support", "kyc-process"],
+  ...["technical-support", "kyc-process", "internship", "commerce subjects", "engineering subjects"],
 ]);
 
 /** Whether an entry is about a tool or branch that only those who name it can know (rule QS5). */

@@ -25,6 +25,10 @@ import { engineering5 } from "./engineering-5.ts";
 import { engineering6 } from "./engineering-6.ts";
 import { engineering7 } from "./engineering-7.ts";
 import { engineering } from "./engineering.ts";
+import { fresher2 } from "./fresher-2.ts";
+import { fresher3 } from "./fresher-3.ts";
+import { fresher4 } from "./fresher-4.ts";
+import { fresher5 } from "./fresher-5.ts";
 import { fresher } from "./fresher.ts";
 import { hr6 } from "./hr-6.ts";
 import { hr5 } from "./hr-5.ts";
@@ -105,6 +109,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering6,
   engineering7,
   engineering,
+  fresher2,
+  fresher3,
+  fresher4,
+  fresher5,
   fresher,
   hr6,
   hr5,
