@@ -215,27 +215,27 @@ export const fresher2: readonly EntryDraft[] = [
       "At {employer}, tell me about a time when something you did went wrong. What did you do about it?",
     ],
     expected:
-      "In my second week I sent the price list to twelve dealers, and it was last year's file. Nobody had noticed yet. I saw it myself while I was saving the mail, and my stomach turned. I went to my manager within five minutes and told her that I had sent the wrong file. She said, correct it before lunch. I wrote a short mail with the right list and the word correction in the subject, and phoned all twelve, so that no order went out at the old price. Two had started an order, and both changed it. Since then I put the month in each file name and open an attachment before I send it.",
+      "In my second week at a cement godown I typed the closing stock as 480 bags, and it was 840. By noon the purchase clerk had ordered four hundred bags that we had no room for. When I heard it, I took out the counting slip and saw my own handwriting. I went to my guide straight away and said, this was me. He rang the supplier, and I cycled to the transporter and stopped the lorry before it was loaded. Nothing was lost but an hour. From then on I read each figure aloud from the slip, and I compare today's stock with yesterday plus what came in.",
     points: [
       {
-        text: "what went wrong",
-        accept: ["last year's file", "wrong price list", "sent the wrong"],
+        text: "what slip it was and what it caused",
+        accept: ["typed the closing stock", "ordered four hundred bags", "entered a wrong number"],
         weight: 0.2,
       },
       {
-        text: "told the manager at once",
-        accept: ["went to my manager", "told her that", "within five minutes", "informed my guide"],
+        text: "told the guide straight away",
+        accept: ["went to my guide", "this was me", "admitted it to my supervisor"],
         weight: 0.3,
         must: true,
       },
       {
         text: "how it was put right",
-        accept: ["mail with the right list", "phoned all twelve", "word correction in", "corrected it"],
+        accept: ["stopped the lorry", "rang the supplier", "corrected the entry"],
         weight: 0.3,
       },
       {
         text: "what is different since then",
-        accept: ["since then i", "month in each file name", "open an attachment before"],
+        accept: ["from then on i", "read each figure aloud", "compare today's stock"],
         weight: 0.2,
       },
     ],

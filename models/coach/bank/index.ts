@@ -15,6 +15,9 @@ import { behavioral3 } from "./behavioral-3.ts";
 import { behavioral } from "./behavioral.ts";
 import { codingEveryday2 } from "./coding-everyday-2.ts";
 import { codingEveryday } from "./coding-everyday.ts";
+import { data2 } from "./data-2.ts";
+import { data3 } from "./data-3.ts";
+import { data4 } from "./data-4.ts";
 import { dataModels } from "./data-models.ts";
 import { dataPandas } from "./data-pandas.ts";
 import { data } from "./data.ts";
@@ -99,6 +102,9 @@ const parts: readonly (readonly EntryDraft[])[] = [
   behavioral,
   codingEveryday2,
   codingEveryday,
+  data2,
+  data3,
+  data4,
   dataModels,
   dataPandas,
   data,
