@@ -53,7 +53,7 @@ export const data2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "NOT IN finds nothing",
     frames: [
-      "In a query with {skill}, NOT IN with a subquery suddenly gives no rows at all. What happened, and how do you write it safely?",
+      "You know {skill}. NOT IN with a subquery suddenly gives no rows at all. What happened, and how do you write it safely?",
       "A query with NOT IN and a subquery worked for months and now returns no rows. What happened, and how do you fix it?",
     ],
     expected:
@@ -93,7 +93,7 @@ export const data2: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Months without any sale",
     frames: [
-      "In {project}, suppose that a monthly report skips months without sales. How do you make the report show them with zero?",
+      "Suppose that a monthly report for {project} skips months without sales. How do you make it show them with zero?",
       "Your monthly SQL report leaves out months in which a shop sold nothing. How do you show them with zero?",
     ],
     expected:

@@ -131,7 +131,7 @@ export const data3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Two things rise together",
     frames: [
-      "You work with {skill}. Customers who use the app buy twice as much. Why may the app not be the reason, and how would you find out?",
+      "You list {skill}. Customers who use the app buy twice as much. Why may the app not be the reason, and how would you find out?",
       "Customers who use the app buy twice as much as others. Why may the app not be the reason, and how do you check?",
     ],
     expected:
@@ -303,7 +303,7 @@ export const data3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Strange values: keep or drop",
     frames: [
-      "In {project}, suppose that a few values are twenty times larger than the rest. When do you keep them, and when not?",
+      "In the data of {project}, suppose that a few values are twenty times larger than the rest. When do you keep them, and when not?",
       "A few values in your data are twenty times larger than the rest. When do you keep them, and when do you take them out?",
     ],
     expected:

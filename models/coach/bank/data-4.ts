@@ -130,7 +130,7 @@ export const data4: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Explaining a refused loan",
     frames: [
-      "You work on {skill}. A model refuses a loan and the customer asks why. How do you explain it, and how do you check it is fair?",
+      "You list {skill}. A model refuses a loan and the customer asks why. How do you explain it, and how do you check it is fair?",
       "A model refuses a small loan and the customer asks for the reason. How do you give it, and how do you check for unfairness?",
     ],
     expected:

@@ -51,7 +51,7 @@ export const fresher2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "When the first version failed",
     frames: [
-      "In {project}, what did not work at first? How did you find the reason?",
+      "Take your project {project}. What did not work at first, and how did you find the reason?",
       "What did not work at first in your college project, and how did you find out why?",
     ],
     expected:
@@ -91,7 +91,7 @@ export const fresher2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Your work or someone else's",
     frames: [
-      "Which parts of {project} did you take from the internet or a senior, and which did you make yourself?",
+      "Which parts of your project {project} did you take from the internet or a senior, and which did you make yourself?",
       "Which parts of your project report or code came from the internet, and how would you prove what is your own?",
     ],
     expected:

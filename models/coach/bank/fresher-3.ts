@@ -231,7 +231,7 @@ export const fresher3: readonly EntryDraft[] = [
     rung: "opener",
     title: "First day on the shop floor",
     frames: [
-      "You studied {skill}. On your first day in a plant, what do you do before you go near a machine?",
+      "You list {skill}. On your first day in a plant, what do you do before you go near a machine?",
       "It is your first day on a shop floor. What do you do and ask before you go near any machine?",
     ],
     expected:
@@ -314,7 +314,7 @@ export const fresher3: readonly EntryDraft[] = [
     title: "A talk that went badly",
     frames: [
       "Tell me about a seminar or class talk of yours that went badly. What did you change for the next one?",
-      "In college you worked on {project}. Tell me about a presentation that did not go well and what you changed.",
+      "Take your project {project}. Tell me about a talk on it that did not go well, and what you changed.",
     ],
     expected:
       "My third year seminar on solar cells went badly. I had forty slides for fifteen minutes and read them aloud, and after eight minutes the professor said, come to the end. I was ashamed, and I asked her afterwards what I should change. She said, tell one thing. For the next talk I wrote the one sentence that people should remember, made seven slides with pictures, and practised it twice before my roommate with a watch. I also prepared for three questions. It took fourteen minutes, and two students came to ask for the paper. I still become nervous, so I learn the first two sentences by heart.",

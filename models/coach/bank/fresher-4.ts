@@ -57,7 +57,7 @@ export const fresher4: readonly EntryDraft[] = [
     title: "A service bond in the offer",
     frames: [
       "Our offer has a bond of two years with a penalty of one lakh. How do you think about signing it?",
-      "You bring {skill} as a fresher. Our offer has a two-year bond. Would you sign it, and what would you ask first?",
+      "You list {skill} and could begin soon. Our offer has a two-year bond. Would you sign it, and what would you ask first?",
     ],
     expected:
       "I plan to stay more than two years anyway, because one learns a trade only after the first year, so the time does not frighten me. Still I read before I sign. I would ask what training the amount stands for, whether it becomes less month by month, and what happens if you ask me to leave or if there is an illness at home. I would want my copy, and I would never hand over original certificates or a blank cheque. If the answers are fair, I sign and keep my word. If the amount had nothing to do with the training, I would say so politely and ask for a change.",
@@ -102,7 +102,7 @@ export const fresher4: readonly EntryDraft[] = [
     title: "Higher studies or this job",
     frames: [
       "Will you leave us after a year for an MBA, a government exam or a master's degree?",
-      "You have worked on {project}. Do you plan to study further, and what does that mean for this job?",
+      "After a project like {project}, do you want to study further? What would that mean for this job?",
     ],
     expected:
       "I thought about it seriously, because half of my class is preparing for some exam. I decided for work, for two reasons. I want to earn now, as I pay for part of my brother's fees, and I do not yet know which master's I would need. I will know that better after three years of real work. I have not filled in any form for this year. If I study later, I would like to do it beside the job, for example a weekend course in costing, and I would talk with you before, not after. What I can promise is that I give full effort for the time and hand over properly.",
@@ -181,7 +181,7 @@ export const fresher4: readonly EntryDraft[] = [
     title: "Your first month with us",
     frames: [
       "What would you do in your first month here, so that we see we chose well?",
-      "You come with {skill} but from college. What would you do in your first month with us?",
+      "You list {skill}, but our office is new to you. What would you do in your first month with us?",
     ],
     expected:
       "In the first week I would listen and write. I would learn the names, who needs what from whom, and how a piece of work goes from start to finish. I would ask my senior which three mistakes new people make, and put them on my desk. From the second week I would like one small task that is really mine, even a daily report, and do it without a reminder. Each Friday I would ask for ten minutes: what was right, what should I change. By the end of the month I want to have written a page on that task, so that the next new person learns it in a day.",
@@ -219,7 +219,7 @@ export const fresher4: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A new tool in one week",
     frames: [
-      "You learnt {skill}. If you had to use a tool on Monday that you have never seen, how would you spend this week?",
+      "You list {skill}. Suppose that Monday's work needs a tool you have never seen. How would you spend this week?",
       "On Monday you must work with a tool that you have never used. How do you spend the week before?",
     ],
     expected:
@@ -299,7 +299,7 @@ export const fresher4: readonly EntryDraft[] = [
     title: "A first email to a client",
     frames: [
       "Your manager asks you to send a file to a client you do not know. How do you write that email?",
-      "You have {skill} and start in an office. How do you write a short mail with a file to a client you have never met?",
+      "You list {skill}. In your first week in an office, how do you write a short mail with a file to an unknown client?",
     ],
     expected:
       "I ask my manager who should be in copy and whether the file may go outside. In the subject I write what it is with a date: price list for July, corrected. I begin with good morning and the name, spelled as in their own mail. First sentence: who I am and what I send. Second: what I need from them and by when. Then thanks, my name, post and phone number. Five lines are enough, no hope you are doing well three times and no all capitals. Before I send it, I open the attachment, I check the address letter by letter, and I type the address last so that a half mail cannot go.",

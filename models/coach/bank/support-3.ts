@@ -13,7 +13,7 @@ export const support3: readonly EntryDraft[] = [
     title: "A complaint goes public",
     frames: [
       "A customer posts on X, with 20,000 followers, that your company cheated her. What do you do in the next hour?",
-      "Suppose a customer of {employer} posts a false-looking complaint with screenshots, and it spreads. How do you handle the first hour?",
+      "Suppose a customer of {employer} posts a complaint with screenshots, and it spreads. How do you handle the first hour?",
     ],
     expected:
       "I reply in public within minutes, short and human: I am sorry for this, I am looking into it personally, please send your order number by direct message. I never ask for a phone number or order details in the open, and I do not argue about facts there. At the same time I tell my lead, the media desk and legal, with the link. Then I find her tickets. Maybe she waited nineteen days and got three ready-made replies. I fix that with a named owner and a real date, and call her. When it is solved, I post one line that we have spoken and settled it. I do not ask her to delete the post.",
@@ -184,7 +184,7 @@ export const support3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "An employee cannot log in",
     frames: [
-      "In your work on {skill}, how did you handle an employee who was locked out? What did you check before the reset?",
+      "You list {skill}. An employee is locked out ten minutes before a meeting. What do you check before you reset anything?",
       "An employee calls the help desk and cannot log in before a meeting. What do you check, and when do you reset?",
     ],
     expected:
@@ -266,7 +266,7 @@ export const support3: readonly EntryDraft[] = [
     title: "Guiding a caller without jargon",
     frames: [
       "An older caller has to change a setting on her phone and is afraid to break something. How do you guide her?",
-      "You offer {skill}. How do you guide a caller who does not know words like browser or settings?",
+      "You list {skill}. How do you guide a caller who does not know words like browser or settings?",
     ],
     expected:
       "I tell her first that nothing can break, and that I stay with her until it works. I ask what she sees on the screen now, and I use her words. I do not say open the browser, I say touch the round picture with red, green and yellow. I give one step at a time and wait until she says done. I keep the same phone beside me so that I see what she sees. If she is lost, we go back to the first screen, no hurry. At the end she does it once alone while I listen, and I send the steps by SMS in her language.",

@@ -176,7 +176,7 @@ export const support4: readonly EntryDraft[] = [
     rung: "opener",
     title: "A reply to an angry email",
     frames: [
-      "You worked on {skill}. How do you write the first reply to a long, angry e-mail about a late order?",
+      "Your resume shows {skill}. How do you write the first reply to a long, angry e-mail about a late order?",
       "A customer sends a long, angry e-mail about a late order. How do you write your first reply?",
     ],
     expected:
@@ -251,7 +251,7 @@ export const support4: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Taking over from the bot",
     frames: [
-      "You have done {skill}. A bot passes you a customer who is already angry with it. How do you begin, and what would you change in the bot?",
+      "You list {skill}. A bot passes you a customer who is already angry with it. How do you begin, and what would you change in the bot?",
       "A chat bot has failed three times and passes an angry customer to you. How do you begin, and what would you improve?",
     ],
     expected:

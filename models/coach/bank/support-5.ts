@@ -139,7 +139,7 @@ export const support5: readonly EntryDraft[] = [
     title: "Selling on a help call",
     frames: [
       "Your manager wants you to offer a paid plan on every help call. When do you offer it, and when do you not?",
-      "You have done {skill}. You must offer an upgrade on every help call. How do you do it without losing trust?",
+      "Your resume shows {skill}. You must offer an upgrade on every help call. How do you do it without losing trust?",
     ],
     expected:
       "First I solve what he called for and hear him say that it is fine. On a call about a wrong bill or a death in the family I offer nothing, and I note why. Otherwise I offer only if something on his screen fits: he has paid for extra data three months in a row, so a bigger plan costs him less. I say it in one sentence with the price, all charges and how to stop it, and I take a no the first time. I never add it without a clear yes, since that is mis-selling and comes back as a complaint. I would show my manager how sales went on fitting calls and on all calls.",
