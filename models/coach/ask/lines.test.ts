@@ -29,12 +29,14 @@ describe("tools and their names", () => {
     expect([...new Set(free.map(({ topic }) => topic))].sort()).toEqual([
       "algorithms",
       "data-analysis",
+      "data-cleaning",
       "git",
       "machine-learning",
       "security",
       "statistics",
       "system-design",
       "testing",
+      "visualization",
     ]);
   });
 

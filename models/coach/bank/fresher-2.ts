@@ -19,26 +19,22 @@ export const fresher2: readonly EntryDraft[] = [
       "We had three ideas: a face attendance system, an online shop, and a leak alarm for cooking gas. Face attendance needed photos of two hundred students and their consent, which we could not get in time. A shop has been done in our college every year, so we would learn little. The gas alarm was small enough for one semester and it could be tested at home. Also my aunt's kitchen had had a leak, so I knew who would use it. I asked our guide whether the sensor could be had for four hundred rupees. The choice taught me to ask first whether a thing can be finished and tested.",
     points: [
       {
-        text: "other ideas and why they were dropped",
-        accept: ["three ideas", "has been done in our college", "could not get in time", "dropped the idea"],
+        text: "other ideas dropped with reasons",
+        accept: ["three ideas", "ideas we rejected", "done every year", "consent not possible"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "small enough to finish in a semester",
-        accept: ["small enough for one semester", "sensor could be had", "within our budget", "feasible"],
+        text: "small enough for one semester",
+        accept: ["cheap sensor available", "within budget", "feasible project"],
         weight: 0.25,
       },
       {
-        text: "a real user or need",
-        accept: ["who would use it", "aunt's kitchen", "real problem", "real user"],
+        text: "real user or need",
+        accept: ["real problem", "real user", "aunt's kitchen", "gas leak at home"],
         weight: 0.25,
       },
-      {
-        text: "what the choice taught",
-        accept: ["choice taught me", "finished and tested", "i learnt that"],
-        weight: 0.2,
-      },
+      { text: "lesson from choosing", accept: ["choice taught me", "finished and tested"], weight: 0.2 },
     ],
   },
   {
@@ -257,24 +253,29 @@ export const fresher2: readonly EntryDraft[] = [
       "In class every problem has all the numbers and one answer. In the firm half of the numbers were missing and somebody was waiting. I learnt to ask three people first and to write what I assume. Second, nobody gave marks for a long report, the manager read the first five lines, so I put the result on top. Third, a small delay of mine stopped others; when my sheet came at six and not at four, the despatch stood still. What did help from class was costing, because I could check a quotation in two minutes. If I began again, I would ask on the first day who uses my work and when they need it.",
     points: [
       {
-        text: "numbers or facts are missing at work",
-        accept: ["numbers were missing", "what i assume", "incomplete information", "no single right answer"],
+        text: "work problems lack some numbers",
+        accept: [
+          "half of the numbers missing",
+          "incomplete information",
+          "several right answers",
+          "write assumptions",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "result first, short report",
-        accept: ["result on top", "first five lines", "short report"],
+        accept: ["result on top", "manager reads five lines", "summary first"],
         weight: 0.25,
       },
       {
-        text: "others wait for your work",
-        accept: ["delay of mine", "who uses my work", "stopped others", "depends on my work"],
+        text: "delays stop other departments",
+        accept: ["small delay stopped others", "despatch stood still"],
         weight: 0.25,
       },
       {
-        text: "what from class did help",
-        accept: ["did help from class", "useful from college"],
+        text: "class topic that helped",
+        accept: ["costing from class", "quotation check", "useful college subject"],
         weight: 0.2,
       },
     ],

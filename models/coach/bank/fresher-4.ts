@@ -226,24 +226,24 @@ export const fresher4: readonly EntryDraft[] = [
       "First I ask what I must do with it on Monday, because nobody needs the whole tool. Say it is a monthly report in Power BI. On the first day I watch one short course and write down the ten words that come up all the time. From the second day I build the real thing with a small file of my own, and each time I am stuck I search that one step in the official guide. On the fourth day I show it to someone who knows it and ask what is clumsy. On the last day I do it again from an empty file without notes. What I still cannot do, I tell my manager before Monday.",
     points: [
       {
-        text: "find out what is really needed",
-        accept: ["what i must do with it", "nobody needs the whole", "needed first"],
+        text: "find out really needed parts",
+        accept: ["nobody needs whole tool", "monday's task first", "ten common words"],
         weight: 0.25,
       },
       {
-        text: "build a real thing early",
-        accept: ["build the real thing", "small file of my own", "practise on a real", "learn by doing"],
+        text: "build something real early",
+        accept: ["build real thing", "small own file", "hands-on practice", "learn by doing"],
         weight: 0.35,
         must: true,
       },
       {
-        text: "ask someone who knows it",
-        accept: ["someone who knows it", "what is clumsy", "ask a senior"],
+        text: "ask an experienced user",
+        accept: ["ask what is clumsy", "ask a senior", "expert feedback"],
         weight: 0.2,
       },
       {
-        text: "test without notes, tell what is missing",
-        accept: ["without notes", "from an empty file", "still cannot do"],
+        text: "test without notes, tell gaps",
+        accept: ["empty file without notes", "still cannot do", "report gaps to manager"],
         weight: 0.2,
       },
     ],

@@ -184,23 +184,23 @@ export const softwareApps: readonly EntryDraft[] = [
     points: [
       {
         text: "computed derives a value from other state",
-        accept: ["worked out from other", "derived state", "derived value"],
+        accept: ["calculated state", "derived state", "derived value"],
         weight: 0.3,
         must: true,
       },
       {
         text: "cached until something it read changes",
-        accept: ["cached and runs again", "recomputed only when dependencies"],
+        accept: ["memoised result", "recomputed only when dependencies"],
         weight: 0.25,
       },
       {
         text: "watchers are for side effects",
-        accept: ["watcher is for side", "side effects"],
+        accept: ["watcher is for side", "fetching data", "side effects"],
         weight: 0.25,
       },
       {
         text: "computed must stay pure",
-        accept: ["must be pure", "never change data or"],
+        accept: ["must be pure", "pure getter"],
         weight: 0.2,
       },
     ],

@@ -276,29 +276,29 @@ export const support2: readonly EntryDraft[] = [
       "I separate anger from abuse. Anger about the product I let pass, since he has a reason. When it becomes abuse, I say calmly, I want to solve this, but I cannot continue if you use these words. If it goes on, I give a second clear warning, that I will have to end the call. Then I do what the policy allows, I say that I am ending it now, and that he may call again or write. I never abuse back or hang up silently. I write the exact words in the ticket, tell my supervisor, and take two minutes before the next call. The case itself still gets solved, by a colleague if needed.",
     points: [
       {
-        text: "anger is allowed, abuse is not",
-        accept: ["separate anger from abuse", "anger about the product"],
+        text: "anger allowed, abuse not",
+        accept: ["separate anger from abuse", "angry about product"],
         weight: 0.2,
       },
       {
         text: "calm warning before ending",
-        accept: ["second clear warning", "cannot continue if you", "warn him twice", "two warnings"],
+        accept: ["second clear warning", "warned twice", "two warnings", "polite warning"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "end only as the policy allows, saying so",
-        accept: ["what the policy allows", "i am ending it now", "disconnect as per policy"],
+        text: "end call within policy, announced",
+        accept: ["policy allows", "ending call now", "disconnect per policy"],
         weight: 0.2,
       },
       {
-        text: "note the words and tell the supervisor",
-        accept: ["exact words in the ticket", "tell my supervisor", "document the abuse"],
+        text: "exact words noted, supervisor told",
+        accept: ["words in the ticket", "inform supervisor", "document abuse"],
         weight: 0.15,
       },
       {
-        text: "the case is still solved",
-        accept: ["still gets solved", "case goes to a colleague"],
+        text: "case still solved",
+        accept: ["case passed to colleague", "complaint still resolved"],
         weight: 0.15,
       },
     ],

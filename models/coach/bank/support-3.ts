@@ -271,25 +271,21 @@ export const support3: readonly EntryDraft[] = [
     expected:
       "I tell her first that nothing can break, and that I stay with her until it works. I ask what she sees on the screen now, and I use her words. I do not say open the browser, I say touch the round picture with red, green and yellow. I give one step at a time and wait until she says done. I keep the same phone beside me so that I see what she sees. If she is lost, we go back to the first screen, no hurry. At the end she does it once alone while I listen, and I send the steps by SMS in her language.",
     points: [
+      { text: "take away fear", accept: ["nothing can break", "reassure caller"], weight: 0.2 },
       {
-        text: "take away the fear",
-        accept: ["nothing can break", "stay with her", "reassure her"],
-        weight: 0.2,
-      },
-      {
-        text: "one step at a time, wait for done",
-        accept: ["one step at a time", "wait until she says", "step by step"],
+        text: "single steps, wait for done",
+        accept: ["one step at a time", "step by step", "wait until done"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "plain words and what is on the screen",
-        accept: ["what she sees", "round picture", "uses her words", "avoid jargon"],
+        text: "plain words, her own screen",
+        accept: ["round picture", "avoid jargon", "simple language", "ask her screen"],
         weight: 0.25,
       },
       {
-        text: "she repeats it, steps sent in writing",
-        accept: ["once alone while i", "send the steps by", "steps on whatsapp"],
+        text: "repeats alone, steps sent in writing",
+        accept: ["once alone", "steps by sms", "steps on whatsapp"],
         weight: 0.25,
       },
     ],

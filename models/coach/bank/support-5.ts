@@ -185,18 +185,18 @@ export const support5: readonly EntryDraft[] = [
       "During a sale last October four of our twelve agents were ill and calls waited for eleven minutes. I was not the lead, but I saw that half of the callers only asked where their parcel was. I told my lead and wrote a recorded message with the tracking link, and she put it on the line within half an hour. I took the long cases from two new colleagues so that they could do short ones, and moved my lunch. By evening the waiting time was under three minutes, and we lost fewer callers than the day before. I learnt to look for the one reason behind a queue first.",
     points: [
       {
-        text: "how short the team was and the queue",
-        accept: ["agents were ill", "calls waited", "few people", "long queue"],
+        text: "team short, queue long",
+        accept: ["four agents ill", "calls waited eleven minutes", "long call queue", "too few agents"],
         weight: 0.2,
       },
       {
-        text: "what you did yourself beyond taking calls",
+        text: "your own steps beyond taking calls",
         accept: ["recorded message", "told my lead", "took the long cases", "moved my lunch"],
         weight: 0.35,
         must: true,
       },
       {
-        text: "the result in waiting time or lost calls",
+        text: "shorter waiting, fewer lost calls",
         accept: ["under three minutes", "lost fewer callers", "waiting time"],
         weight: 0.25,
       },
