@@ -120,7 +120,6 @@ const BRANCHES = new Set([
   ...["solar", "surveying", "reinforcement", "cracks", "excavation", "project-management", "drawings"],
   ...["merchandising", "pharma-sales", "insurance", "loans", "b2b", "crm", "ecommerce"],
   ...["lead-generation", "collections", "distribution", "distributors", "beat plan", "quality", "lean"],
-  ...["technical-support", "kyc-process"],
   ...["technical-support", "kyc-process", "internship", "commerce subjects", "engineering subjects"],
 ]);
 

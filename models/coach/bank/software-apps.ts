@@ -200,7 +200,7 @@ export const softwareApps: readonly EntryDraft[] = [
       },
       {
         text: "computed must stay pure",
-        accept: ["pure getter", "pure computed"],
+        accept: ["must be pure", "pure getter"],
         weight: 0.2,
       },
     ],

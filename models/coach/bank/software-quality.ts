@@ -198,8 +198,7 @@ export const softwareQuality: readonly EntryDraft[] = [
       },
       {
         text: "an app user who cannot drop tables",
-        accept: ["cannot drop tables", "few rights for the app user"],
-        accept: ["cannot drop tables", "user has few rights", "least privilege"],
+        accept: ["cannot drop tables", "few rights for the app user", "least privilege"],
         weight: 0.2,
       },
     ],
