@@ -31,6 +31,7 @@ describe("tools and their names", () => {
       "caching",
       "concurrency",
       "data-analysis",
+      "data-cleaning",
       "design-patterns",
       "git",
       "machine-learning",
@@ -42,6 +43,7 @@ describe("tools and their names", () => {
       "statistics",
       "system-design",
       "testing",
+      "visualization",
     ]);
   });
 

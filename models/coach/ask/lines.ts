@@ -36,6 +36,9 @@ export const LINE_SIGNS: Readonly<Record<string, RegExp>> = {
   "fresher-camp-organising": /camp|event|fest|drive|organi[sz]|volunteer|\bNSS\b|\bNCC\b|workshop/i,
   "fresher-captain-lost-match":
     /captain|team|kabaddi|cricket|football|hockey|volleyball|athlet|sport|tournament|match/i,
+  "data-etl-incremental-load": /\bETL\b|\bELT\b|pipelines?|ingest|\bload(?:s|ed|ing)?\b/i,
+  "fresher-internship-own-work": /\bintern(?:ship)?\b|training/i,
+  "fresher-internship-class-difference": /\bintern(?:ship)?\b|training/i,
   "engineering-breakdown-root-cause":
     /breakdown|fault|fail|defect|reject|downtime|stoppage|root cause|repair|rework/i,
   "engineering-fan-vibration": /vibration|condition monitoring|dynamic balancing/i,

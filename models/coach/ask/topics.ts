@@ -54,6 +54,9 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   "back office": ["data-entry", "back-office"],
   "service level": ["sla", "ticketing"],
   chat: ["chat-support"],
+  "commerce subjects": ["tally", "accounting-software", "accounting-standards", "costing", "final-accounts"],
+  "engineering subjects": ["autocad", "drawing", "matlab", "preventive-maintenance", "project-management"],
+  "call quality": ["csat", "calls"],
   "lesson planning": ["lesson-planning"],
   "unit planning": ["lesson-planning", "curriculum"],
   "demo lesson": ["lesson-planning"],
@@ -155,6 +158,7 @@ const BRANCHES = new Set([
   ...["laboratory", "pharmacy", "physiotherapy", "radiology", "early reading", "coaching", "lecturer"],
   ...["maths teaching", "word problems", "science teaching", "science ideas", "english teaching"],
   ...["social science", "writing"],
+  ...["technical-support", "kyc-process", "internship", "commerce subjects", "engineering subjects"],
 ]);
 
 /** Whether an entry is about a tool or branch that only those who name it can know (rule QS5). */

@@ -149,12 +149,24 @@ export const behavioral3: readonly EntryDraft[] = [
     points: [
       {
         text: "which two things came together",
-        accept: ["at the same minute", "both were urgent", "at the same time", "two things together"],
+        accept: [
+          "at the same minute",
+          "clashing duties",
+          "both urgent",
+          "at the same time",
+          "two things together",
+        ],
         weight: 0.25,
       },
       {
         text: "how you decided what comes first",
-        accept: ["could harm someone", "more important", "more urgent", "which is urgent", "i decided"],
+        accept: [
+          "could harm someone",
+          "bigger harm first",
+          "more important",
+          "more urgent",
+          "most urgent task",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -169,7 +181,7 @@ export const behavioral3: readonly EntryDraft[] = [
         ],
         weight: 0.25,
       },
-      { text: "how both ended", accept: ["came in time", "both were done", "finished both"], weight: 0.25 },
+      { text: "how both ended", accept: ["came in time", "finished both"], weight: 0.25 },
     ],
   },
   {

@@ -344,23 +344,23 @@ export const fresher: readonly EntryDraft[] = [
     points: [
       {
         text: "one thing you can do without help",
-        accept: ["on monday morning", "i could clean", "without help"],
+        accept: ["monday morning", "clean lists alone", "without help"],
         weight: 0.3,
         must: true,
       },
       {
         text: "proof that you used it once",
-        accept: ["i did exactly that", "ninety days of bills"],
+        accept: ["i did exactly that", "ninety days of bills", "real task finished"],
         weight: 0.3,
       },
       {
         text: "where you would get stuck",
-        accept: ["i would get stuck", "never checked one", "i am weak in", "not confident"],
+        accept: ["i would get stuck", "never checked one", "weak spot", "not confident"],
         weight: 0.2,
       },
       {
         text: "what you do to close that gap",
-        accept: ["see my first one", "redoing last year", "practising now"],
+        accept: ["redoing last year", "practising now", "practice plan", "evening course"],
         weight: 0.2,
       },
     ],

@@ -15,6 +15,9 @@ import { behavioral3 } from "./behavioral-3.ts";
 import { behavioral } from "./behavioral.ts";
 import { codingEveryday2 } from "./coding-everyday-2.ts";
 import { codingEveryday } from "./coding-everyday.ts";
+import { data2 } from "./data-2.ts";
+import { data3 } from "./data-3.ts";
+import { data4 } from "./data-4.ts";
 import { dataModels } from "./data-models.ts";
 import { dataPandas } from "./data-pandas.ts";
 import { data } from "./data.ts";
@@ -25,6 +28,10 @@ import { engineering5 } from "./engineering-5.ts";
 import { engineering6 } from "./engineering-6.ts";
 import { engineering7 } from "./engineering-7.ts";
 import { engineering } from "./engineering.ts";
+import { fresher2 } from "./fresher-2.ts";
+import { fresher3 } from "./fresher-3.ts";
+import { fresher4 } from "./fresher-4.ts";
+import { fresher5 } from "./fresher-5.ts";
 import { fresher } from "./fresher.ts";
 import { hr6 } from "./hr-6.ts";
 import { hr5 } from "./hr-5.ts";
@@ -94,6 +101,10 @@ import { softwareStores } from "./software-stores.ts";
 import { softwareStreams } from "./software-streams.ts";
 import { softwareTesting } from "./software-testing.ts";
 import { softwareWeb } from "./software-web.ts";
+import { support2 } from "./support-2.ts";
+import { support3 } from "./support-3.ts";
+import { support4 } from "./support-4.ts";
+import { support5 } from "./support-5.ts";
 import { support } from "./support.ts";
 import { systemDesignEveryday } from "./system-design-everyday.ts";
 import { teachingPlanning } from "./teaching-planning.ts";
@@ -120,6 +131,9 @@ const parts: readonly (readonly EntryDraft[])[] = [
   behavioral,
   codingEveryday2,
   codingEveryday,
+  data2,
+  data3,
+  data4,
   dataModels,
   dataPandas,
   data,
@@ -130,6 +144,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering6,
   engineering7,
   engineering,
+  fresher2,
+  fresher3,
+  fresher4,
+  fresher5,
   fresher,
   hr6,
   hr5,
@@ -199,6 +217,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareStreams,
   softwareTesting,
   softwareWeb,
+  support2,
+  support3,
+  support4,
+  support5,
   support,
   systemDesignEveryday,
   teachingPlanning,

@@ -183,24 +183,24 @@ export const softwareApps: readonly EntryDraft[] = [
       "I use a computed property when a value can be worked out from other state, like a cart total from its items. It is cached and runs again only when something it read has changed, which a method in the template would not do. It must be pure, so I never change data or call an API inside it. A watcher is for side effects: when the customer id changes, I load that customer, or I save a draft to local storage. If I catch myself using a watcher only to set another variable, I replace it by a computed value, as two copies of the same fact drift apart.",
     points: [
       {
-        text: "computed derives a value from other state",
-        accept: ["worked out from other", "derived state", "derived value"],
+        text: "computed derives value from other state",
+        accept: ["calculated state", "derived state", "derived value"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "cached until something it read changes",
-        accept: ["cached and runs again", "recomputed only when dependencies"],
+        text: "cached until dependency changes",
+        accept: ["memoised result", "cached runs again", "recomputed dependencies"],
         weight: 0.25,
       },
       {
-        text: "watchers are for side effects",
-        accept: ["watcher is for side", "side effects"],
+        text: "watchers run side effects",
+        accept: ["watcher callback", "fetching data", "side effects"],
         weight: 0.25,
       },
       {
         text: "computed must stay pure",
-        accept: ["must be pure", "never change data or"],
+        accept: ["must be pure", "pure getter"],
         weight: 0.2,
       },
     ],

@@ -77,13 +77,13 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     points: [
       {
         text: "recurse into lists with yield from",
-        accept: ["recursive generator", "yield from"],
+        accept: ["recursive generator", "generator recursion", "yield from"],
         weight: 0.35,
         must: true,
       },
       {
         text: "strings are iterable and would recurse",
-        accept: ["string is iterable", "isinstance"],
+        accept: ["string is iterable", "isinstance", "infinite recursion on strings"],
         weight: 0.25,
       },
       {

@@ -188,23 +188,23 @@ export const softwareFrameworks: readonly EntryDraft[] = [
     points: [
       {
         text: "the container passes dependencies in",
-        accept: ["container creates the beans", "inversion of control", "Spring injects"],
+        accept: ["container creates the beans", "inversion of control", "IoC container", "Spring injects"],
         weight: 0.25,
       },
       {
         text: "fields can be final and complete",
-        accept: ["fields can be final", "final fields"],
+        accept: ["fields can be final", "final fields", "immutable fields"],
         weight: 0.25,
       },
       {
         text: "tests call new with a fake",
-        accept: ["new with a fake", "tests without Spring context"],
+        accept: ["new with a fake", "tests without Spring context", "plain unit test"],
         weight: 0.25,
         must: true,
       },
       {
         text: "beans are singletons, so no user state",
-        accept: ["beans are singletons", "singleton scope"],
+        accept: ["beans are singletons", "singleton scope", "stateless beans"],
         weight: 0.25,
       },
     ],

@@ -177,7 +177,7 @@ export const softwareQuality: readonly EntryDraft[] = [
     points: [
       {
         text: "user text becomes part of the command",
-        accept: ["glued into the SQL", "string concatenation", "runs as a command"],
+        accept: ["glued into the SQL", "string concatenation", "query concatenation"],
         weight: 0.25,
       },
       {
@@ -193,12 +193,12 @@ export const softwareQuality: readonly EntryDraft[] = [
       },
       {
         text: "column names from a fixed list",
-        accept: ["from a fixed list", "column whitelist"],
+        accept: ["fixed list", "column whitelist"],
         weight: 0.2,
       },
       {
         text: "an app user who cannot drop tables",
-        accept: ["cannot drop tables", "few rights for the app user"],
+        accept: ["cannot drop tables", "few rights for the app user", "least privilege"],
         weight: 0.2,
       },
     ],

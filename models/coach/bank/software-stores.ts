@@ -234,13 +234,7 @@ export const softwareStores: readonly EntryDraft[] = [
     points: [
       {
         text: "cache-aside: a miss fills the cache",
-        accept: [
-          "use cache-aside",
-          "ask Redis first",
-          "lazy loading cache",
-          "not there then read from the database",
-          "miss goes to the database",
-        ],
+        accept: ["use cache-aside", "ask Redis first", "lazy loading cache", "miss goes to the database"],
         weight: 0.3,
         must: true,
       },
@@ -251,17 +245,17 @@ export const softwareStores: readonly EntryDraft[] = [
       },
       {
         text: "time to live as safety net",
-        accept: ["time to live as", "TTL on every key", "keep a TTL", "every key has an expiry"],
+        accept: ["TTL on every key", "keep a TTL", "every key has an expiry"],
         weight: 0.2,
       },
       {
         text: "code must survive an outage",
-        accept: ["must work without it", "fall back to database"],
+        accept: ["must work without it", "database fallback", "survive Redis outage"],
         weight: 0.15,
       },
       {
         text: "memory limit with an eviction policy",
-        accept: ["maxmemory with an LRU", "eviction policy"],
+        accept: ["maxmemory with an LRU", "eviction policy", "LFU eviction"],
         weight: 0.1,
       },
     ],
