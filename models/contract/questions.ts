@@ -22,6 +22,8 @@ export const generateQuestions = {
       roundId: z.optional(z.string()),
       /** Taken for compatibility; the token decides who asks. */
       userId: z.optional(z.string()),
+      /** The built-in coach is to ask, whoever asks otherwise; left out: whoever this server has. */
+      interviewer: z.optional(z.literal("coach")),
     }),
     file: "resume",
   },
@@ -34,6 +36,7 @@ export const generateQuestions = {
     "credits_short",
     "generating",
     "questions_failed",
+    "interviewer_limit",
   ],
   repeatable: true,
 } as const satisfies Endpoint;
