@@ -50,7 +50,10 @@ describe("the prompt for scores", () => {
   };
 
   it("[LM9] has a version that changes with its texts", () => {
-    expect([SCORES_VERSION, hash([scoresPrompt(answer, MARK), schemaOf(RawScore)])]).toEqual(["1", "0671c003ef03"]);
+    expect([SCORES_VERSION, hash([scoresPrompt(answer, MARK), schemaOf(RawScore)])]).toEqual([
+      "1",
+      "0671c003ef03",
+    ]);
   });
 
   it("[LM9] has the answer between the marks alone", () => {

@@ -32,21 +32,6 @@ export function retryInMs(why: unknown): number {
   return Math.min(LONGEST_RETRY, Math.max(1, seconds)) * 1_000;
 }
 
-/** Refusals that say what to do about the resume. */
-export const isAboutResume = (code: ProblemCode | null) => code?.startsWith("resume_") === true;
-
-/**
- * Refusals with which the server says that it has made nothing: the hold, where there was one, is released. Of a server
- * that has fallen silent that is not known.
- */
-export const isUncharged = (code: ProblemCode | null) =>
-  code === "questions_failed" ||
-  code === "credits_short" ||
-  code === "round_not_found" ||
-  isAboutResume(code);
-
 /** Refusals after which nothing was made and nothing is on its way: their attempt has not begun. */
-export const hasNotBegun = (why: unknown) => {
-  const code = codeOf(why);
-  return code !== "questions_failed" && isUncharged(code);
-};
+export const hasNotBegun = (why: unknown) =>
+  /^(credits_short|round_not_found|resume_\w+)$/.test(codeOf(why) ?? "");
