@@ -63,7 +63,7 @@ describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engin
       const { token } = await api.signUp();
       const begun = performance.now();
       const failed = await api.generate(token, undefined, {}, `k-${mood.replace(" ", "-")}`);
-      expect(performance.now() - begun).toBeLessThan(3_000);
+      expect(performance.now() - begun).toBeLessThan(10_000);
       expect([failed.status, failed.body["code"]]).toEqual([502, "questions_failed"]);
       expect(failed.body["message"]).toMatch(
         /^Failed to generate questions. Please try again. The AI interviewer [^.]+\. The built-in coach can do it instead\.$/,

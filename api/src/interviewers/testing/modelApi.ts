@@ -16,17 +16,20 @@ export const RESUME = [
   "Led the on-call rota of five engineers",
 ];
 
-/** The settings of a model at `peer`, in a hurry. */
+/** One call waits no longer, in milliseconds; a busy machine needs some. */
+const CALL_MS = 1_500;
+
+/** The settings of a model at `peer`. */
 export function modelSettings(peer: FakeModel, more: Partial<ModelSettings> = {}): ModelSettings {
   const { model } = readEnv({ OPENAI_BASE_URL: peer.url, OPENAI_API_KEY: "k-secret", OPENAI_MODEL: "m-1" });
   if (!model) throw new Error("A key is set, so there is a model.");
-  return { ...model, patienceMs: 500, ...more };
+  return { ...model, patienceMs: 20_000, ...more };
 }
 
 /** A model interviewer over real HTTP whose waits are short. */
 export function testModel(peer: FakeModel, more: Partial<ModelSettings> = {}) {
   const settings = modelSettings(peer, more);
-  return openModel(settings, coach, openAiModel({ ...settings, firstWaitMs: 5 }));
+  return openModel(settings, coach, openAiModel({ ...settings, patienceMs: CALL_MS, firstWaitMs: 5 }));
 }
 
 /** An API with companies, the coach, and a model at `peer`. */

@@ -19,8 +19,7 @@ const MOST_ISSUES = 8;
 
 /** The JSON schema of a zod schema, as strict services take it. */
 export function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema);
-  return rest;
+  return Object.fromEntries(Object.entries(z.toJSONSchema(schema)).filter(([name]) => name !== "$schema"));
 }
 
 /**
