@@ -14,7 +14,8 @@ export type Whose = { userId: string; interviewer: "coach" | undefined };
 
 /** The model ends by itself in its own time; this is for one that does not listen. */
 const MARGIN_MS = 5_000;
-const SCORES_MS = 180_000;
+/** The same for scores: longer than the model gives itself. */
+const SCORES_MS = 490_000;
 
 const BECAUSE: Readonly<Record<FailureKind, string>> = {
   away: "The AI interviewer does not answer just now.",

@@ -25,7 +25,8 @@ export type Asked = { drafts: DraftQuestion[]; byModel: number };
 const RESUME_CHARACTERS = 20_000;
 /** Of earlier questions so many are told; all of them are held against. */
 const ASKED_TOLD = 40;
-const TOKENS_A_QUESTION = 700;
+/** A question takes about 350; a model that does not come to its end is not waited for longer than this. */
+const TOKENS_A_QUESTION = 650;
 
 /**
  * The lines of a resume that a model may see: without what is about the private person (rule RS2), without what speaks to
@@ -59,6 +60,8 @@ class Making {
   readonly #resume: readonly string[];
   readonly #askers: Askers;
   readonly #before: readonly string[];
+  /** One for the whole set: services keep the beginning of a prompt that they have read already. */
+  readonly #mark = newMark();
 
   constructor(askers: Askers, brief: Brief, before: readonly string[]) {
     this.#askers = askers;
@@ -94,11 +97,11 @@ class Making {
     const asked = this.#taken().slice(-ASKED_TOLD);
     const task: QuestionsTask = { round, companyName, resume: this.#resume, many, asked, wrong: this.wrong };
     const { questions } = await structured(this.#askers.model, {
-      ...questionsPrompt(task, newMark()),
+      ...questionsPrompt(task, this.#mark),
       purpose: "questions",
       name: "questions",
       schema: rawQuestions(TYPES[round.type]),
-      maxTokens: 400 + many * TOKENS_A_QUESTION,
+      maxTokens: 200 + many * TOKENS_A_QUESTION,
       steady: false,
       signal,
     });

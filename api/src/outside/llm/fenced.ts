@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** A mark that nobody can have written into a text before: 128 bits, new for every call. */
+/** A mark that nobody can have written into a text before: 128 bits, new for every set and every report. */
 export const newMark = (): string => randomBytes(16).toString("hex");
 
 /** What a system text says of data that comes between two lines with `mark`. */

@@ -186,7 +186,7 @@ export function judge(raw: RawQuestion, against: Against): Judged {
     return { wrong: "a question must not say of the person what no line of the resume says" };
   }
   const expectedAnswer = tidy(raw.expectedAnswer);
-  if (!isExpected(expectedAnswer, question)) return { wrong: "an expected answer must have 60 to 150 words" };
+  if (!isExpected(expectedAnswer, question)) return { wrong: "an expected answer must have 50 to 110 words" };
   const points = pointsOf(raw);
   if (points === null)
     return { wrong: `a question must have ${FEWEST_POINTS} to ${MOST_POINTS} different key points` };

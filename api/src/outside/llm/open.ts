@@ -9,8 +9,11 @@ import { QUESTIONS_VERSION } from "./prompts/questions.ts";
 import { SCORES_VERSION } from "./prompts/scores.ts";
 import { scoreWithModel } from "./score.ts";
 
-/** The longest that the scores of an attempt may take: nobody waits for them on an open connection. Milliseconds. */
-const SCORE_MS = 170_000;
+/**
+ * The longest that the scores of an attempt may take, in milliseconds: a small model on a small machine needs half a minute for
+ * each answer, and nobody waits for them on an open connection.
+ */
+const SCORE_MS = 480_000;
 
 /** The package is large, and most servers need none of it: it is loaded with the first call. */
 function openAiService(settings: ModelSettings): ModelService {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { paceOf, type Speed } from "./pace.ts";
 
-it("begins with two, then asks for as many as come in the time that is left", () => {
+it("begins with one, then asks for as many as come in the time that is left", () => {
   let left = 50_000;
   const speed: Speed = { msEach: null };
   const pace = paceOf(speed, () => left);
-  expect(pace.next()).toBe(2);
-  pace.took(4_000, 2);
+  expect(pace.next()).toBe(1);
+  pace.took(2_000, 1);
   expect(pace.next()).toBe(5);
   left = 9_000;
   expect(pace.next()).toBe(3);

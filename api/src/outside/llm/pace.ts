@@ -1,7 +1,7 @@
 /** The most questions of one call: more make replies that are cut, and a slip costs all of them. */
 const MOST = 5;
-/** Until a model has answered, it is taken for a middling one: two questions bring little risk and teach its pace. */
-const FIRST = 2;
+/** Until a model has answered, nobody knows whether it runs on a phone or in a hall: one question teaches its pace. */
+const FIRST = 1;
 /** Of the time that is left, so much is used; the rest is for a repair. */
 const SHARE = 0.8;
 

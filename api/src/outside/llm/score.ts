@@ -163,10 +163,9 @@ const notScored = (answered: Answered): Judged => ({
 
 /** One answer by the model. What it says and cannot be used is "not scored". @throws ModelFailure where it is absent */
 async function judgeOne(
-  model: LanguageModel,
+  { model, mark, time }: { model: LanguageModel; mark: string; time: AbortSignal },
   answered: Answered,
   coach: number | null,
-  signal: AbortSignal,
 ): Promise<Judged> {
   const { text, instructed } = answerToSend(answered.answer);
   if (!isAnswered(text)) {
@@ -176,13 +175,13 @@ async function judgeOne(
   const task = { question, type, expectedAnswer, points: points(answered), answer: text };
   try {
     const raw = await structured(model, {
-      ...scoresPrompt(task, newMark()),
+      ...scoresPrompt(task, mark),
       purpose: "scores",
       name: "score",
       schema: RawScore,
       maxTokens: TOKENS_A_SCORE,
       steady: true,
-      signal,
+      signal: time,
     });
     return judged(answered, raw, text, instructed, coach);
   } catch (why) {
@@ -215,11 +214,13 @@ export async function scoreWithModel(
   attempt: readonly Answered[],
   time: AbortSignal,
 ): Promise<Scored> {
+  // One mark for the whole report: services keep the beginning of a prompt that they have read already.
+  const judge = { model, mark: newMark(), time };
   const seen = await coach.score(attempt, time);
   const outcomes = await inTurns(attempt, async (answered, at): Promise<ReportQuestion | undefined> => {
     const base = seen.questions[at];
     if (!base || !isAnswered(answered.answer)) return base;
-    return { ...base, ...(await judgeOne(model, answered, base.score, time)) };
+    return { ...base, ...(await judgeOne(judge, answered, base.score)) };
   });
   const questions = outcomes.filter((question) => question !== undefined);
   const answered = questions.filter(({ state }) => state !== "not-answered");

@@ -79,7 +79,7 @@ const rules = (types: readonly QuestionType[]) => `Rules for each question:
 - Where it asks about something of the resume, "line" is the number of that line and the question uses words of that line. Otherwise "line" is null and the question does not mention the resume. Never say of the person what no line says.
 - Nothing about age, religion, caste, marriage, children, health, politics or origin.
 - "title": 3 to 6 words.
-- "expectedAnswer": what a good answer says, 60 to 150 words, correct, spoken English, and with every key point in it.
+- "expectedAnswer": what a good answer says, 50 to 110 words, correct, spoken English, and with every key point in it.
 - "points": 3 to 6 key points, each one short checkable statement that stands in the expected answer; "alsoSaid": up to 3 other wordings; "weight": 1 to 3; "must": true for at most one, without which an answer is wrong.
 - "commonMistakes": up to 2 wrong claims that people make.
 - "link": null, unless you are sure of a page of the official documentation.`;
