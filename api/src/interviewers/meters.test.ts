@@ -50,6 +50,11 @@ describe.each(engines)("what a model uses on %s", { timeout: 60_000 }, (engine) 
       expect(await db.selectFrom("model_days").selectAll().execute()).toEqual([
         { day: "2026-11-27", ...used },
       ]);
+      const own = await api.call("GET", "/auth/export", { token });
+      expect(own.body["interviewer"]).toEqual({
+        whenAway: null,
+        use: [{ day: "2026-11-27", calls: 2, tokensIn: 200, tokensOut: 100 }],
+      });
       const admin = await api.signUpAdmin();
       const { body } = await api.call("GET", "/admin/overview", { token: admin.token });
       const sum = { calls: 2, tokens: 300, costInMillionths: 4_000_000 };

@@ -58,6 +58,10 @@ export const useOfPerson = (db: Db, userId: string, day: string): Promise<ModelU
     .where("day", "=", day)
     .executeTakeFirst();
 
+/** What a person has used, oldest day first. */
+export const useByDay = (db: Db, userId: string): Promise<ModelUseRow[]> =>
+  db.selectFrom("model_use").selectAll().where("user_id", "=", userId).orderBy("day").execute();
+
 export const useOfDay = (db: Db, day: string): Promise<ModelDayRow | undefined> =>
   db.selectFrom("model_days").selectAll().where("day", "=", day).executeTakeFirst();
 
