@@ -22,8 +22,8 @@ export const generateQuestions = {
       roundId: z.optional(z.string()),
       /** Taken for compatibility; the token decides who asks. */
       userId: z.optional(z.string()),
-      /** The built-in coach is to ask, whoever asks otherwise; left out: whoever this server has. */
-      interviewer: z.optional(z.literal("coach")),
+      /** "coach": the built-in coach is to ask; anything else, or nothing: whoever this server has. */
+      interviewer: z.optional(z.string()),
     }),
     file: "resume",
   },

@@ -96,7 +96,7 @@ async function resumePart(deps: Deps, userId: string): Promise<OwnData["resume"]
   return kept ? { name: kept.name, pdf: Buffer.from(kept.bytes).toString("base64") } : null;
 }
 
-async function interviewerPart({ database: { db } }: Deps, userId: string): Promise<OwnData["interviewer"]> {
+async function interviewerPart({ database: { db } }: Deps, userId: string) {
   const choice = await choiceOf(db, userId);
   const use = await useByDay(db, userId);
   return {

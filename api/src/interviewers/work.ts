@@ -9,8 +9,8 @@ import { whenAwayOf } from "./actions.ts";
 import { meterFor, refuseOverLimit } from "./meters.ts";
 import type { MadeSet, ModelInterviewer, ScoredAttempt } from "./port.ts";
 
-/** For whom, and whether the person has said that the coach is to do it. */
-export type Whose = { userId: string; interviewer: "coach" | undefined };
+/** For whom; `interviewer` is "coach" where the person has said that the coach is to do it. */
+export type Whose = { userId: string; interviewer: string | undefined };
 
 /** The model ends by itself in its own time; this is for one that does not listen. */
 const MARGIN_MS = 5_000;

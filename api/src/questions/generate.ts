@@ -24,8 +24,8 @@ export type Wish = {
   /** The id that the page has made for the attempt. */
   attemptId: string | undefined;
   resume: Uint8Array | undefined;
-  /** The person has said that the coach is to ask. */
-  interviewer?: "coach" | undefined;
+  /** "coach" where the person has said that the coach is to ask. */
+  interviewer?: string | undefined;
 };
 
 type SetWithCredits = QuestionSet & { credits: number };

@@ -18,8 +18,8 @@ export type Finish = {
   attemptId?: string | undefined;
   answers: readonly Sent["answers"][number][];
   overTime?: boolean | undefined;
-  /** The person has said that the coach is to score. */
-  interviewer?: "coach" | undefined;
+  /** "coach" where the person has said that the coach is to score. */
+  interviewer?: string | undefined;
 };
 
 /** The state is looked up at least so often, should a signal be lost. */

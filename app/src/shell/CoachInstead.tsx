@@ -3,17 +3,19 @@ import { Notice } from "../ui/Notice.tsx";
 import { Switch } from "../ui/Switch.tsx";
 import { useWords } from "../ui/words.ts";
 import { words } from "./coachInsteadWords.ts";
-import css from "./CoachInstead.module.css";
 import { useCoachInstead } from "./useCoachInstead.ts";
 
-/** Where the AI interviewer has failed: the coach can do it, once or from now on. Nothing where there is no such choice. */
+/**
+ * Where the AI interviewer has failed: the coach can do it, once or from now on. Nothing where there is no such choice. How
+ * its parts stand apart is its surroundings' matter.
+ */
 export default function CoachInstead({ what, act }: { what: "ask" | "score"; act(): Promise<void> }) {
   const w = useWords(words);
   const { offered, always, setAlways, busy, failed, run } = useCoachInstead(act);
   if (!offered) return null;
   return (
-    <div className={css.instead}>
-      <p className={css.about}>{w.about[what]}</p>
+    <>
+      <p>{w.about[what]}</p>
       <Switch on={always} onChange={setAlways}>
         {w.always}
       </Switch>
@@ -21,6 +23,6 @@ export default function CoachInstead({ what, act }: { what: "ask" | "score"; act
         {w[what]}
       </Button>
       {failed && <Notice tone="bad">{w.failed}</Notice>}
-    </div>
+    </>
   );
 }

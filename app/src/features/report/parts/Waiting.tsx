@@ -26,9 +26,11 @@ const CoachInstead = page(() => import("../../../shell/CoachInstead.tsx"));
 function Instead({ standing, byCoach }: { standing: Standing } & Pick<Retry, "byCoach">) {
   if (standing.at !== "failed" || !standing.coachInstead) return null;
   return (
-    <Suspense>
-      <CoachInstead what="score" act={byCoach} />
-    </Suspense>
+    <div className={css.failed}>
+      <Suspense>
+        <CoachInstead what="score" act={byCoach} />
+      </Suspense>
+    </div>
   );
 }
 
