@@ -19,7 +19,7 @@ export default function CoachInstead({ what, act }: { what: "ask" | "score"; act
       <Switch on={always} onChange={setAlways}>
         {w.always}
       </Switch>
-      <Button kind="plain" busy={busy} onClick={() => void run()}>
+      <Button kind="quiet" busy={busy} onClick={() => void run()}>
         {w[what]}
       </Button>
       {failed && <Notice tone="bad">{w.failed}</Notice>}
