@@ -70,8 +70,8 @@ describe.each(engines)("what a model uses on %s", { timeout: 60_000 }, (engine) 
     ["of one person's cost", { personCost: 4 }, 200],
     ["of everyone's tokens", { tokens: 300 }, 429],
     ["of everyone's cost", { cost: 4 }, 429],
-  ])("has a limit %s, until midnight in India, and costs nothing beyond it", (_, limits, others) =>
-    withLimits(limits, async (api) => {
+  ])("has a limit %s, until midnight in India, and costs nothing beyond it", async (_, limits, others) => {
+    await withLimits(limits, async (api) => {
       const { token } = await api.signUp();
       expect((await api.generate(token)).status).toBe(200);
       peer.got.length = 0;
@@ -84,8 +84,8 @@ describe.each(engines)("what a model uses on %s", { timeout: 60_000 }, (engine) 
       expect((await api.generate(other.token)).status).toBe(others);
       api.clock.pass(DAY_MS);
       expect((await api.generate(token, api.rounds[1])).body["credits"]).toBe(0);
-    }),
-  );
+    });
+  });
 
   it("is taken over by the coach beyond a limit, where people or the settings want so", () =>
     withLimits(
