@@ -15,6 +15,7 @@ import { operatingRoutes } from "./http/operating.ts";
 import { problemReplies } from "./http/problems.ts";
 import { keptRepeats } from "./http/repeats.ts";
 import { type Door, exactPaths } from "./http/serve.ts";
+import { interviewerRoutes } from "./interviewers/routes.ts";
 import { pageFiles, readIndex } from "./page/page.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { sandboxRoutes } from "./payments/sandboxRoutes.ts";
@@ -44,6 +45,7 @@ function mountRooms(door: Door, deps: Deps) {
   answerRoutes(door, deps);
   changeRoutes(door, deps);
   reportRoutes(door, deps);
+  interviewerRoutes(door, deps);
   pushRoutes(door, deps);
   paymentRoutes(door, deps);
   if (deps.sandbox) sandboxRoutes(door.router, deps.sandbox);

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "./db/open.ts";
 import type { Env } from "./env.ts";
 import type { Limits } from "./http/limits.ts";
+import type { ModelInterviewer } from "./interviewers/port.ts";
 import type { Jobs } from "./jobs/port.ts";
 import type { Google } from "./outside/google/port.ts";
 import type { Mail } from "./outside/mail/port.ts";
@@ -30,7 +31,10 @@ export type Deps = {
   clock: Clock;
   ids: Ids;
   log: Logger;
+  /** The built-in coach. */
   interviewer: InterviewerPort;
+  /** The interviewer that a language model is; null where none is set up. */
+  model: ModelInterviewer | null;
   readResumeText: ReadResumeText;
   limits: Limits;
   metrics: Metrics;

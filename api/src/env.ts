@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type ModelSettings, modelOf, modelTogether, OPENAI_URL } from "./modelSettings.ts";
 
 const flag = (fallback: string) => z.string().default(fallback);
 const address = z
@@ -18,6 +19,18 @@ const wholeNumber = (fallback: string, max: number) =>
       error: `must be a whole number from 0 to ${max}`,
     })
     .transform(Number);
+
+/** A credit hold lasts 90 seconds, of which reading a resume takes five. */
+const MOST_PATIENCE_S = 75;
+
+/** An amount of money with at most six decimals, in no currency of ours; empty or 0 for none. */
+const price = z
+  .string()
+  .default("0")
+  .refine((text) => /^\d{1,6}(\.\d{1,6})?$/.test(text), {
+    error: "must be an amount such as 0.15, with at most six decimals",
+  })
+  .transform(Number);
 
 /** A key of so many bytes, or nothing. */
 const base64url = (bytes: number) =>
@@ -88,8 +101,20 @@ const Settings = z.object({
   OPENAI_API_KEY: flag(""),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/, error: "must start with http:// or https://" })
-    .default("https://api.openai.com/v1"),
+    .default(OPENAI_URL),
   OPENAI_TRANSCRIBE_MODEL: flag("gpt-4o-mini-transcribe"),
+  OPENAI_MODEL: flag("gpt-4o-mini"),
+  OPENAI_TOKEN_FIELD: z.enum(["max_completion_tokens", "max_tokens"]).default("max_completion_tokens"),
+  OPENAI_PATIENCE: wholeNumber("50", MOST_PATIENCE_S).refine((seconds) => seconds >= 5, {
+    error: `must be a whole number from 5 to ${MOST_PATIENCE_S}`,
+  }),
+  OPENAI_WHEN_AWAY: z.enum(["ask", "coach"]).default("ask"),
+  OPENAI_PRICE_IN: price,
+  OPENAI_PRICE_OUT: price,
+  OPENAI_DAILY_TOKENS: wholeNumber("20000000", 999_999_999),
+  OPENAI_DAILY_COST: price,
+  OPENAI_PERSON_DAILY_TOKENS: wholeNumber("300000", 999_999_999),
+  OPENAI_PERSON_DAILY_COST: price,
   METRICS_TOKEN: flag(""),
   TRUST_PROXY: z.enum(["", "0", "1"]).default(""),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -166,6 +191,7 @@ function together(s: z.infer<typeof Settings>): string[] {
     ...(play ? ["  PAYMENTS: sandbox takes no real money and is not for NODE_ENV=production"] : []),
     ...(fake ? ["  PUSH_INSTEAD: is for tests, not for NODE_ENV=production"] : []),
     ...googleTogether(s),
+    ...modelTogether(s),
     ...mailTogether(s),
   ];
 }
@@ -261,6 +287,8 @@ export type Env = {
     baseUrl: string;
     transcribeModel: string;
   };
+  /** The language model that asks and scores; null: the built-in coach does. */
+  model: ModelSettings | null;
   /** Bearer token of /metrics; empty: no token, only callers on this machine, and nobody on a public server. */
   metricsToken: string;
   /** True behind exactly one reverse proxy that sets X-Forwarded-For. */
@@ -322,6 +350,7 @@ export function readEnv(raw: Record<string, string | undefined>): Env {
       baseUrl: s.OPENAI_BASE_URL.replace(/\/+$/, ""),
       transcribeModel: s.OPENAI_TRANSCRIBE_MODEL,
     },
+    model: modelOf(s),
     metricsToken: s.METRICS_TOKEN,
     trustProxy: s.TRUST_PROXY === "1",
     logLevel: s.LOG_LEVEL,

@@ -13,6 +13,7 @@ import { makeLog } from "./http/log.ts";
 import { makeMetrics } from "./http/metrics.ts";
 import { openJobs } from "./jobs/open.ts";
 import { openGoogle } from "./outside/google/open.ts";
+import { openModel } from "./outside/llm/open.ts";
 import { smtpMail } from "./outside/mail/smtp.ts";
 import { openPayments, type Payments } from "./outside/payments/open.ts";
 import { type Vapid, vapidKeys } from "./push/keys.ts";
@@ -138,6 +139,7 @@ function makeDeps(env: Env, log: Logger, { database, vapid, payments }: House) {
     ids,
     log,
     interviewer: coach,
+    model: env.model && openModel(env.model, coach),
     readResumeText: reader.read,
     limits: keptLimits(database),
     metrics: makeMetrics(),

@@ -4,6 +4,7 @@ import { releaseExpired } from "./credits/actions.ts";
 import type { Deps } from "./deps.ts";
 import { forgetOldLimits } from "./http/limits.ts";
 import { forgetBriefRepeats, forgetOldRepeats } from "./http/repeats.ts";
+import { forgetOldUse } from "./interviewers/meters.ts";
 import { forgetFailed } from "./jobs/leased.ts";
 import { reconcile, reconcileRefunds } from "./payments/reconcile.ts";
 import { settleMonth } from "./rewards/monthEnd.ts";
@@ -28,6 +29,7 @@ export async function clearOld(house: House): Promise<void> {
     await dropExpired(trx, now);
     if (engine === "sqlite") await forgetFailed(trx, now - FAILURES_KEPT_MS);
   });
+  await forgetOldUse(house);
   await forgetEndedSessions(house);
   await forgetOldLimits(house.database, now);
 }

@@ -7,6 +7,7 @@ import * as companies from "./companies.ts";
 import * as companyDesk from "./companyDesk.ts";
 import * as credits from "./credits.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as interviewer from "./interviewer.ts";
 import * as payments from "./payments.ts";
 import * as push from "./push.ts";
 import * as questions from "./questions.ts";
@@ -24,6 +25,7 @@ const rooms = {
   answers,
   changes,
   credits,
+  interviewer,
   reports,
   push,
   payments,

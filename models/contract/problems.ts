@@ -122,6 +122,10 @@ export const problems = {
   credits_short: { status: 402, say: "You need 50 credits to start a round." },
   generating: { status: 409, say: "Questions for this round are already being made." },
   questions_failed: { status: 502, say: "Failed to generate questions. Please try again." },
+  interviewer_limit: {
+    status: 429,
+    say: "The AI interviewer has done all it may for today. Let the built-in coach do it, or come back tomorrow.",
+  },
   questions_fetch_failed: { status: 502, say: "Failed to fetch questions" },
   user_questions_failed: { status: 502, say: "Failed to fetch user questions" },
   questions_delete_failed: { status: 502, say: "Failed to delete questions" },

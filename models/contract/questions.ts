@@ -22,6 +22,8 @@ export const generateQuestions = {
       roundId: z.optional(z.string()),
       /** Taken for compatibility; the token decides who asks. */
       userId: z.optional(z.string()),
+      /** "coach": the built-in coach is to ask; anything else, or nothing: whoever this server has. */
+      interviewer: z.optional(z.string()),
     }),
     file: "resume",
   },
@@ -34,6 +36,7 @@ export const generateQuestions = {
     "credits_short",
     "generating",
     "questions_failed",
+    "interviewer_limit",
   ],
   repeatable: true,
 } as const satisfies Endpoint;

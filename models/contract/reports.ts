@@ -34,6 +34,8 @@ export const generateReport = {
     ),
     /** True when the round's time had run out before Finish. */
     overTime: z.optional(z.boolean()),
+    /** "coach": the built-in coach is to score; anything else, or nothing: whoever this server has. */
+    interviewer: z.optional(z.string()),
   }),
   reply: Report,
   status: 201,
@@ -48,6 +50,8 @@ export const ReportState = z.object({
   /** Why it failed, as a sentence for people; null otherwise. */
   reason: z.nullable(z.string()),
   report: z.nullable(Report),
+  /** True where a try has failed that the built-in coach can do instead, at once: see `interviewer` of /reports/generate. */
+  coachInstead: z.optional(z.boolean()),
 });
 export type ReportState = z.infer<typeof ReportState>;
 

@@ -42,6 +42,18 @@ const FailedJobs = z.object({ kind: z.string(), jobs: z.int(), reason: z.nullabl
 
 const Queue = z.object({ kind: z.string(), state: z.enum(["queued", "running", "failed"]), jobs: z.int() });
 
+/** Calls and tokens of a span of time, and their cost in millionths of the currency that the prices are set in. */
+const Use = z.object({ calls: z.int(), tokens: z.int(), costInMillionths: z.int() });
+
+/** What the language model has used since the beginning of the day and of the month in Asia/Kolkata. */
+const ModelUse = z.object({
+  name: z.string(),
+  today: Use,
+  month: Use,
+  /** Whether the limit of today is reached: until tomorrow the coach does its work, or people are told. */
+  spent: z.boolean(),
+});
+
 /** How the business stands, at one look. Days, weeks and months are those of Asia/Kolkata. */
 export const Overview = z.object({
   at: Moment,
@@ -61,5 +73,7 @@ export const Overview = z.object({
   queue: z.array(Queue),
   /** `owedInPaise`: all that was earned and not paid out; `due`: requests that can be paid now. */
   rewards: z.object({ owedInPaise: z.int(), due: z.int(), dueInPaise: z.int() }),
+  /** The language model, where this server has one. */
+  model: z.optional(ModelUse),
 });
 export type Overview = z.infer<typeof Overview>;

@@ -110,6 +110,8 @@ export const OwnData = z.object({
   creditHolds: z.array(CreditHold),
   orders: z.array(Order),
   rewards: OwnRewards,
+  /** What was chosen for when the AI interviewer does not answer, and what it has used for this person, by day. */
+  interviewer: z.optional(z.unknown()),
   /** Oldest first. */
   attempts: z.array(WholeAttempt),
   /** The resume that the person asked to keep in the account, as base64; null when there is none. */

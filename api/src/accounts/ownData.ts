@@ -5,6 +5,7 @@ import { showAnswer, showVersion } from "../answers/show.ts";
 import { answersOf } from "../answers/table.ts";
 import type { AnswerRow } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { choiceOf, useByDay } from "../interviewers/table.ts";
 import { showAttempt, showQuestion } from "../questions/show.ts";
 import { attemptOf, questionsOf } from "../questions/table.ts";
 import { showReport } from "../reports/show.ts";
@@ -95,6 +96,18 @@ async function resumePart(deps: Deps, userId: string): Promise<OwnData["resume"]
   return kept ? { name: kept.name, pdf: Buffer.from(kept.bytes).toString("base64") } : null;
 }
 
+async function interviewerPart({ database: { db } }: Deps, userId: string) {
+  const choice = await choiceOf(db, userId);
+  const use = await useByDay(db, userId);
+  return {
+    whenAway: choice?.when_away ?? null,
+    use: use.map(({ day, calls, tokens_in, tokens_out }) => ({
+      ...{ day, calls },
+      ...{ tokensIn: tokens_in, tokensOut: tokens_out },
+    })),
+  };
+}
+
 /**
  * Everything the server keeps about a person as the JSON of `OwnData`, in pieces: one attempt at a time is in memory,
  * however many there are. What is written meanwhile may be in it or not. Throws `invalid_token` when the person is gone.
@@ -107,6 +120,7 @@ export async function* ownData(deps: Deps, userId: string): AsyncGenerator<strin
     ...(await smallParts(deps, userId)),
     orders: await ordersPart(deps, userId),
     rewards: await rewardsPart(deps, userId),
+    interviewer: await interviewerPart(deps, userId),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
   let comma = "";

@@ -1,5 +1,6 @@
 import type { Overview } from "#models/entities/desk.ts";
 import type { Deps } from "../deps.ts";
+import { modelUse } from "../interviewers/meters.ts";
 import * as table from "./overviewTable.ts";
 import { dayStart, daysBefore, monthStart } from "./periods.ts";
 
@@ -14,7 +15,9 @@ const ORDER_DAYS = 4;
  * reports, payments and reward entries are passed once each: a tenth of a second in all for a hundred thousand of each, in
  * pieces of a third of that. Figures of one look may be a moment apart.
  */
-export async function overview(deps: Pick<Deps, "database" | "clock" | "jobs">): Promise<Overview> {
+export async function overview(
+  deps: Pick<Deps, "database" | "clock" | "log" | "jobs" | "model">,
+): Promise<Overview> {
   const { db } = deps.database;
   const now = deps.clock.now();
   const week = daysBefore(now, 7);
@@ -31,5 +34,6 @@ export async function overview(deps: Pick<Deps, "database" | "clock" | "jobs">):
     failures,
     queue: await deps.jobs.counts(),
     rewards: await table.sumRewards(db),
+    model: await modelUse(deps),
   };
 }

@@ -33,6 +33,9 @@ export type Tables = {
   password_links: PasswordLinkRow;
   google_joins: GoogleJoinRow;
   audit_log: AuditRow;
+  model_days: ModelDayRow;
+  model_use: ModelUseRow;
+  interviewer_choices: InterviewerChoiceRow;
 };
 
 export type UserRow = {
@@ -365,3 +368,15 @@ export type AuditRow = {
   detail: string;
   at: number;
 };
+
+/** Calls of the language model, their tokens, and their cost in millionths of the bill's currency. */
+type Used = { calls: number; tokens_in: number; tokens_out: number; cost: number };
+
+/** What everyone together has used on a day, YYYY-MM-DD in Asia/Kolkata. */
+export type ModelDayRow = Used & { day: string };
+
+/** What one person has used on a day. */
+export type ModelUseRow = Used & { user_id: string; day: string };
+
+/** What a person wants where the language model does not answer. */
+export type InterviewerChoiceRow = { user_id: string; when_away: "ask" | "coach"; at: number };

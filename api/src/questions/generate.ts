@@ -1,4 +1,6 @@
 import type { Brief, DraftQuestion } from "#models/coach/interviewer.ts";
+import { askFor } from "../interviewers/work.ts";
+import type { MadeSet } from "../interviewers/port.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
 import type { QuestionSet } from "#models/entities/question.ts";
@@ -11,7 +13,6 @@ import type { AttemptRow, QuestionRow, Tables } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { readResume } from "../resumes/actions.ts";
 import { resumeShelf } from "../resumes/shelf.ts";
-import { withPatience } from "./patience.ts";
 import { showSet } from "./show.ts";
 import * as table from "./table.ts";
 
@@ -23,6 +24,8 @@ export type Wish = {
   /** The id that the page has made for the attempt. */
   attemptId: string | undefined;
   resume: Uint8Array | undefined;
+  /** "coach" where the person has said that the coach is to ask. */
+  interviewer?: string | undefined;
 };
 
 type SetWithCredits = QuestionSet & { credits: number };
@@ -96,7 +99,7 @@ function rowsOf(deps: Deps, attempt: AttemptRow, drafts: readonly DraftQuestion[
 }
 
 /** Stores attempt and questions and spends the hold, all in one: nobody pays for questions that are not there. */
-function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, drafts: readonly DraftQuestion[]) {
+function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, { drafts, madeBy }: MadeSet) {
   return deps.database.inTransaction(async (trx): Promise<SetWithCredits> => {
     const seq = await nextChange(trx, wish.userId);
     const now = deps.clock.now();
@@ -106,7 +109,7 @@ function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, drafts: r
       company_id: wish.companyId,
       round_id: wish.roundId,
       state: "open",
-      made_by: JSON.stringify(deps.interviewer.who),
+      made_by: JSON.stringify(madeBy),
       created_at: now,
       ended_at: null,
       seq,
@@ -124,17 +127,17 @@ function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, drafts: r
   });
 }
 
-async function ask(deps: Deps, brief: Brief): Promise<DraftQuestion[]> {
-  const drafts = await withPatience((cancel) => deps.interviewer.ask(brief, cancel));
+async function ask(deps: Deps, { userId, interviewer }: Wish, brief: Brief): Promise<MadeSet> {
+  const { drafts, madeBy } = await askFor(deps, { userId, interviewer }, brief);
   if (drafts.length === 0) throw refuse("questions_failed");
-  return drafts.slice(0, MAX_QUESTIONS);
+  return { drafts: drafts.slice(0, MAX_QUESTIONS), madeBy };
 }
 
 async function makeSet(deps: Deps, wish: Wish, round: RoundWithCompany, lines: string[], holdId: string) {
   try {
     const seed = wish.attemptId ?? deps.ids.make();
-    const drafts = await ask(deps, await briefOf(deps, wish, round, lines, seed));
-    return await deliver(deps, wish, holdId, seed, drafts);
+    const made = await ask(deps, wish, await briefOf(deps, wish, round, lines, seed));
+    return await deliver(deps, wish, holdId, seed, made);
   } catch (error) {
     const first = await deps.database.inTransaction(async (trx) => {
       await release(deps, trx, holdId);
@@ -151,7 +154,7 @@ async function makeSet(deps: Deps, wish: Wish, round: RoundWithCompany, lines: s
 /**
  * The questions of a round: those of the open attempt, or of the one with the same id, again without a charge, else new ones for 50 credits, which are
  * spent only with their delivery. Throws `round_not_found`, `questions_not_found` for the id of an attempt that was given up, the refusals of a resume before any credit is held,
- * `credits_short`, `generating` and `questions_failed`.
+ * `credits_short`, `generating`, `questions_failed` and `interviewer_limit`.
  */
 export async function generate(deps: Deps, wish: Wish): Promise<SetWithCredits> {
   const { database } = deps;

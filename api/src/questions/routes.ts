@@ -11,7 +11,13 @@ export function questionRoutes(door: Door, deps: Deps) {
     door,
     contract.generateQuestions,
     ({ person, params, body, file }) =>
-      generate(deps, { userId: person.userId, ...params, attemptId: body.attemptId, resume: file?.bytes }),
+      generate(deps, {
+        userId: person.userId,
+        ...params,
+        attemptId: body.attemptId,
+        resume: file?.bytes,
+        interviewer: body.interviewer,
+      }),
     { limit: "generate" },
   );
   serve(door, contract.questionsOfRound, ({ person, params }) =>

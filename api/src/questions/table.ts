@@ -93,6 +93,18 @@ export async function questionsOf(db: Db, attemptIds: readonly string[]): Promis
     .execute();
 }
 
+/** The questions that a person was asked last, newest first. */
+export const recentQuestions = (db: Db, userId: string, limit: number): Promise<QuestionRow[]> =>
+  db
+    .selectFrom("questions")
+    .innerJoin("attempts", "attempts.attempt_id", "questions.attempt_id")
+    .selectAll("questions")
+    .where("questions.user_id", "=", userId)
+    .orderBy("attempts.created_at", "desc")
+    .orderBy("questions.place", "desc")
+    .limit(limit)
+    .execute();
+
 /** Entries of the bank that a person was asked, oldest first; the newest thousand. */
 export async function askedEntries(db: Db, userId: string): Promise<string[]> {
   const rows = await db

@@ -1,5 +1,5 @@
 import type { NewestFirst } from "#models/contract/page.ts";
-import { refuse } from "#models/contract/problems.ts";
+import { problems, refuse } from "#models/contract/problems.ts";
 import type { ReportState } from "#models/contract/reports.ts";
 import type { Report, ReportSummary } from "#models/entities/report.ts";
 import type { AttemptRow } from "../db/schema.ts";
@@ -18,6 +18,8 @@ export type Finish = {
   attemptId?: string | undefined;
   answers: readonly Sent["answers"][number][];
   overTime?: boolean | undefined;
+  /** "coach" where the person has said that the coach is to score. */
+  interviewer?: string | undefined;
 };
 
 /** The state is looked up at least so often, should a signal be lost. */
@@ -40,10 +42,14 @@ async function attemptFor(deps: Deps, userId: string, finish: Finish): Promise<A
  * Stores what was sent together with the job that writes the report. What was sent first counts, until a try has
  * failed. Nothing is stored for an attempt that has ended meanwhile.
  */
-async function ask(deps: Deps, attemptId: string, { answers, overTime }: Finish): Promise<number> {
+async function ask(
+  deps: Deps,
+  attemptId: string,
+  { answers, overTime, interviewer }: Finish,
+): Promise<number> {
   const now = deps.clock.now();
   const waiting_until = now + deps.reportWait + LOOK_MS;
-  const body = JSON.stringify({ answers, overTime: overTime ?? false });
+  const body = JSON.stringify({ answers, overTime: overTime ?? false, interviewer });
   await deps.database.inTransaction(async (trx) => {
     if ((await table.lockedState(trx, attemptId)) !== "open") return;
     const job = { key: attemptId, payload: { attemptId }, again: true };
@@ -69,6 +75,10 @@ async function stateOf(deps: Deps, attemptId: string): Promise<ReportState> {
     : { state: "none", reason: null, report: null };
 }
 
+/** A try has failed; why, where that is more than that it has. */
+const failed = (reason: string | null) =>
+  refuse("report_failed", reason === null || reason === problems.unexpected.say ? {} : { say: reason });
+
 /** Settles when `gone` aborts. */
 const hangingUp = (gone: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -91,7 +101,7 @@ async function awaited(deps: Deps, attemptId: string, gone: AbortSignal): Promis
     if (report) return report;
     // Given up meanwhile.
     if (state === "none") throw refuse("questions_not_found");
-    if (state === "failed" || (state === "queued" && reason !== null)) throw refuse("report_failed");
+    if (state === "failed" || (state === "queued" && reason !== null)) throw failed(reason);
     if (left <= 0 || gone.aborted) return undefined;
     await Promise.race([ended, hungUp]);
   }
@@ -132,7 +142,8 @@ export async function generate(
 export async function ofAttempt(deps: Deps, userId: string, attemptId: string): Promise<ReportState> {
   if (!(await attempts.attemptOf(deps.database.db, userId, attemptId))) throw refuse("questions_not_found");
   const state = await stateOf(deps, attemptId);
-  return state.state === "failed" ? state : { ...state, reason: null };
+  const coachInstead = deps.model !== null && state.reason !== null ? { coachInstead: true } : {};
+  return { ...state, reason: state.state === "failed" ? state.reason : null, ...coachInstead };
 }
 
 /** A page of a person's history, newest first. */

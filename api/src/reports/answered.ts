@@ -20,6 +20,7 @@ export const Sent = z.object({
     }),
   ),
   overTime: z.boolean(),
+  interviewer: z.optional(z.string()),
 });
 export type Sent = z.infer<typeof Sent>;
 

@@ -10,7 +10,7 @@ import type { AttemptRow, ReportRow } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import type { Finish, Handler, JobKind } from "../jobs/port.ts";
 import { tellOfReport } from "../push/actions.ts";
-import { withPatience } from "../questions/patience.ts";
+import { scoreFor } from "../interviewers/work.ts";
 import * as attempts from "../questions/table.ts";
 import { answeredOf, type FinishedAnswer, Sent } from "./answered.ts";
 import { checkScores } from "./checkScores.ts";
@@ -39,7 +39,8 @@ async function scoredReport(
   try {
     // Whoever scores is not told how an answer was spoken (rule SP1).
     const told = answered.map(({ question, answer, seconds }) => ({ question, answer, seconds }));
-    const scored = await withPatience((cancel) => deps.interviewer.score(told, cancel));
+    const whose = { userId: attempt.user_id, interviewer: sent.interviewer };
+    const { scored, scoredBy } = await scoreFor(deps, whose, told);
     const checked = checkScores(told, scored);
     return Report.parse({
       reportId: deps.ids.make(),
@@ -50,7 +51,7 @@ async function scoredReport(
       roundTitle: names?.title ?? "",
       ...checked,
       questions: checked.questions.map((question, i) => withSpoken(question, answered[i]?.spoken)),
-      scoredBy: deps.interviewer.who,
+      scoredBy,
       provisional: false,
       overTime: sent.overTime,
       createdAt: new Date(deps.clock.now()).toISOString(),

@@ -7,14 +7,14 @@ import { findWeights, weightFolders } from "../weights/weights.ts";
 
 type Recipients = NonNullable<Reply<typeof contract.publicSettings>["recipients"]>;
 
-type Told = Pick<Deps, "env" | "push" | "mail" | "interviewer">;
+type Told = Pick<Deps, "env" | "push" | "mail" | "model">;
 
 /** Who else gets something of a person's. */
-function recipientsOf({ env, mail, interviewer }: Told): Recipients {
+function recipientsOf({ env, mail, model }: Told): Recipients {
   return [
     ...(env.googleClientId ? (["google"] as const) : []),
     ...(env.payments === "razorpay" ? (["razorpay"] as const) : []),
-    ...(interviewer.who.by === "llm" ? (["model"] as const) : []),
+    ...(model ? (["model"] as const) : []),
     ...(env.transcribe === "openai" ? (["speech"] as const) : []),
     ...(mail ? (["mail"] as const) : []),
   ];

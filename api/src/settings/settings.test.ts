@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { coach } from "#models/coach/coach.ts";
 import { ACCURATE_WHISPER, registeredSet } from "#models/weights/registered.ts";
+import { openModel } from "../outside/llm/open.ts";
 import { readEnv } from "../env.ts";
 import { testApi } from "../testing/testApi.ts";
 
@@ -29,8 +30,8 @@ describe("What the page knows of the server", () => {
       OPENAI_API_KEY: "k",
     });
     const mail = { send: async () => "sent" as const };
-    const interviewer = { ...coach, who: { by: "llm", version: "1" } as const };
-    const all = await recipients({ env, mail, interviewer });
+    if (!env.model) throw new Error("A key is set, so there is a model.");
+    const all = await recipients({ env, mail, model: openModel(env.model, coach) });
     expect(all).toEqual(["google", "razorpay", "model", "speech", "mail"]);
   });
 

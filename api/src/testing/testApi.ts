@@ -142,6 +142,7 @@ export async function testDeps(
     ids: { make: () => randomUUID(), secret: () => randomBytes(32).toString("base64url") },
     log,
     interviewer: coach,
+    model: null,
     readResumeText: async () => ({
       lines: ["Backend developer with Node.js and PostgreSQL"],
       hiddenText: false,

@@ -11,6 +11,7 @@ import type { AttemptRow, RoundKey } from "../rows.ts";
 export async function generateFor(
   { api, auth, store }: Pick<Ports, "api" | "auth" | "store">,
   { userId, companyId, roundId, attemptId }: RoundKey & { attemptId: string },
+  interviewer?: "coach",
 ): Promise<QuestionSet> {
   const resume = await store.resume.read(userId);
   if (!resume) {
@@ -18,7 +19,7 @@ export async function generateFor(
     throw new Problem("resume_missing", say);
   }
   const file = new File([resume.bytes], resume.name, { type: "application/pdf" });
-  const body = { companyId, roundId, userId, attemptId };
+  const body = { companyId, roundId, userId, attemptId, interviewer };
   const sent = { params: { companyId, roundId }, body, file };
   const { credits, ...set } = await api.call(generateQuestions, sent, { key: attemptId, as: userId });
   auth.setCredits(credits);

@@ -42,6 +42,18 @@ it("the overview shows money in rupees and numbers as they are grouped in India"
   await expectAccessible();
 });
 
+it("the overview has what the language model has used, where there is one", async () => {
+  const use = { calls: 12, tokens: 1_20_000, costInMillionths: 1_230_000 };
+  const month = { ...use, costInMillionths: 0 };
+  ports.api.answer(overview, { ...quiet, model: { name: "m-1", today: use, month, spent: true } });
+  await show();
+  const said = region(w.model("m-1"));
+  expect(said).toContain("Today: 12 calls, 1,20,000 tokens, 1.23 by the prices that are set");
+  expect(said).toMatch(/This month: 12 calls, 1,20,000 tokens$/);
+  expect(said).toContain(w.modelSpent);
+  await expectAccessible();
+});
+
 it("the overview names what has failed, with its last reason", async () => {
   const jobs = [{ kind: "report", jobs: 2, reason: "Failed to generate report. Please try again." }];
   ports.api.answer(overview, {

@@ -67,6 +67,37 @@ function Queue({ queue }: Pick<Overview, "queue">) {
   );
 }
 
+/** What the language model has used; nothing where there is none. */
+function Model({ model }: Pick<Overview, "model">) {
+  const w = useWords(words);
+  const language = useLanguage();
+  if (!model) return null;
+  const figures = [
+    { name: w.today, value: model.today },
+    { name: w.thisMonth, value: model.month },
+  ].map(({ name, value: { calls, tokens, costInMillionths } }) => ({
+    name,
+    value: w.used(
+      wholeNumber(calls, language),
+      wholeNumber(tokens, language),
+      costInMillionths === 0 ? null : (costInMillionths / 1_000_000).toFixed(2),
+    ),
+  }));
+  return (
+    <section className={desk.card} aria-label={w.model(model.name)}>
+      <h2 className={desk.name}>{w.model(model.name)}</h2>
+      {model.spent && <Notice tone="warn">{w.modelSpent}</Notice>}
+      <ul className={desk.list}>
+        {figures.map(({ name, value }) => (
+          <li key={name}>
+            {name}: {value}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Seen({ seen }: { seen: Overview }) {
   const w = useWords(words);
   const language = useLanguage();
@@ -113,6 +144,7 @@ function Seen({ seen }: { seen: Overview }) {
       </Figures>
       <Failures failures={seen.failures} />
       <Queue queue={seen.queue} />
+      <Model model={seen.model} />
     </>
   );
 }

@@ -33,4 +33,7 @@ export const hi: Words = {
   noQueue: "कुछ बाकी नहीं है।",
   queued: (kind, state, count) => `${kind}: ${count} ${state}`,
   states: { queued: "इंतज़ार में", running: "चल रहे", failed: "विफल" },
+  model: (name) => `भाषा मॉडल ${name}`,
+  used: (calls, tokens, cost) => `${calls} कॉल, ${tokens} टोकन${cost === null ? "" : `, तय कीमतों से ${cost}`}`,
+  modelSpent: "आज की सीमा पूरी हो गई: आधी रात तक उसका काम अपना कोच करेगा, या लोगों से पूछा जाएगा।",
 };

@@ -44,6 +44,11 @@ const en = {
   noQueue: "Nothing waits.",
   queued: (kind: string, state: string, count: number) => `${kind}: ${count} ${state}`,
   states,
+  model: (name: string) => `Language model ${name}`,
+  used: (calls: string, tokens: string, cost: string | null) =>
+    `${calls} calls, ${tokens} tokens${cost === null ? "" : `, ${cost} by the prices that are set`}`,
+  modelSpent:
+    "Today's limit is reached: until midnight the built-in coach does its work, or people are told to choose.",
 };
 
 export type Words = typeof en;

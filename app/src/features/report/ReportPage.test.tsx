@@ -3,11 +3,13 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import axe from "axe-core";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { interviewerChoice } from "#models/contract/interviewer.ts";
 import { listCompanies } from "#models/contract/companies.ts";
 import { generateReport, listReports, reportOfAttempt, reportOfRound } from "#models/contract/reports.ts";
 import { problems, refuse } from "#models/contract/problems.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Command } from "../../rows.ts";
+import { words as coachInstead } from "../../shell/coachInsteadWords.ts";
 import { fakePorts, type FakePorts } from "../../testing/fakePorts.ts";
 import { arrivesAt, place, renderPage } from "../../testing/renderPage.tsx";
 import { someAttempt, someCompany, someRound } from "../../testing/someCompanies.ts";
@@ -297,6 +299,23 @@ describe("a report that is on its way", () => {
     expect(call).toMatchObject({ body: { attemptId: "a-1" }, key: "id-1" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Technical round");
   });
+
+  it.each(["failed", "queued"])(
+    "lets the coach score in place of an AI interviewer that has failed: %s",
+    async (state) => {
+      ports.api.answer(reportOfAttempt, { state, reason: null, report: null, coachInstead: true });
+      ports.api.answer(interviewerChoice, { whenAway: "ask", model: true });
+      await ports.store.commands.keep(command);
+      await show();
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words.en.failed);
+      ports.api.answer(generateReport, someReport);
+      const button = await screen.findByRole("button", { name: coachInstead.en.score });
+      await act(async () => button.click());
+      const [call] = ports.api.calls.filter(({ name }) => name === "POST /reports/generate");
+      expect(call).toMatchObject({ body: { attemptId: "a-1", interviewer: "coach" } });
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Technical round");
+    },
+  );
 
   it("asks for notifications by a button alone, and tells somebody who is elsewhere", async () => {
     await show();

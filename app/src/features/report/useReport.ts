@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from "react";
 import { Problem } from "#models/contract/problem.ts";
 import { usePorts } from "../../shell/usePorts.ts";
 import { atFirst, reduce } from "./logic/state.ts";
-import { retryReport } from "./retryReport.ts";
+import { reportByCoach, retryReport } from "./retryReport.ts";
 import { watchReport } from "./watchReport.ts";
 
 /** The report of one round, from this device or the server, as soon as there is one; and another try after a failure. */
@@ -37,5 +37,10 @@ export function useReport(userId: string, companyId: string, roundId: string) {
     tryOnce();
   }
 
-  return { state, retrying, retry };
+  async function byCoach() {
+    await reportByCoach(ports, { userId, companyId, roundId });
+    tryOnce();
+  }
+
+  return { state, retrying, retry, byCoach };
 }

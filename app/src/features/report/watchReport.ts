@@ -31,8 +31,11 @@ async function ofRound({ api }: Outside, { userId, companyId, roundId }: RoundKe
   }
 }
 
-const standingOf = ({ state, reason }: ReportState): Standing => {
-  if (state === "failed") return { at: "failed", reason: reason ?? "" };
+const standingOf = ({ state, reason, coachInstead }: ReportState): Standing => {
+  // A try that has failed is tried again by itself; where the coach can do it at once, that is said.
+  if (state === "failed" || (state === "queued" && coachInstead)) {
+    return { at: "failed", reason: reason ?? "", coachInstead };
+  }
   if (state === "none") return { at: "sending" };
   return { at: state === "queued" ? "queued" : "running" };
 };

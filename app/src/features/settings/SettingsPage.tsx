@@ -25,6 +25,9 @@ import { words } from "./words.ts";
 /** Apart: it asks the server, and most who come here come for something else. */
 const AccountSection = page(() => import("./parts/AccountSection.tsx"));
 
+/** Apart, too: most servers have no AI interviewer. */
+const InterviewerSection = page(() => import("./parts/InterviewerSection.tsx"));
+
 function SettingsOf({ user }: { user: User }) {
   const w = useWords(words);
   const { stored, failed, refused, persist, retry } = useStored(user.userId);
@@ -54,6 +57,9 @@ function SettingsOf({ user }: { user: User }) {
       <DataSection user={user} exporting={exporting} changeAccount={leaving.changeAccount} />
       <NoticesSection />
       <SpeakingSection userId={user.userId} recorded={bytesOf(stored?.sizes ?? [], "speech")} />
+      <Suspense>
+        <InterviewerSection />
+      </Suspense>
       <LookSection />
       {stored && <ResumeSection name={stored.resumeName} />}
       <LeaveSection

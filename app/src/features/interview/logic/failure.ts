@@ -2,12 +2,13 @@ import { Problem } from "#models/contract/problem.ts";
 import type { ProblemCode } from "#models/contract/problems.ts";
 import type { Failure } from "./types.ts";
 
-const codeOf = (why: unknown): ProblemCode | null => (why instanceof Problem ? why.code : null);
+/** The code of a refusal; "" of anything else. */
+const codeOf = (why: unknown): ProblemCode | "" => (why instanceof Problem ? why.code : "");
 
 /** What went wrong at `at`, for the screen. */
 export const failureOf = (why: unknown, at: Failure["at"]): Failure => ({
   at,
-  code: codeOf(why),
+  code: codeOf(why) || null,
   say: why instanceof Error ? why.message : String(why),
 });
 
@@ -18,10 +19,7 @@ export const isOffline = (why: unknown) => codeOf(why) === "offline";
 export const isAway = (why: unknown) => isOffline(why) || codeOf(why) === "unavailable";
 
 /** The same request is being worked on: asking again soon brings its result. */
-export const isRunning = (why: unknown) => {
-  const code = codeOf(why);
-  return code === "generating" || code === "key_running" || code === "report_running";
-};
+export const isRunning = (why: unknown) => /^generating$|_running$/.test(codeOf(why));
 
 const DEFAULT_RETRY = 3;
 const LONGEST_RETRY = 30;
@@ -32,21 +30,5 @@ export function retryInMs(why: unknown): number {
   return Math.min(LONGEST_RETRY, Math.max(1, seconds)) * 1_000;
 }
 
-/** Refusals that say what to do about the resume. */
-export const isAboutResume = (code: ProblemCode | null) => code?.startsWith("resume_") === true;
-
-/**
- * Refusals with which the server says that it has made nothing: the hold, where there was one, is released. Of a server
- * that has fallen silent that is not known.
- */
-export const isUncharged = (code: ProblemCode | null) =>
-  code === "questions_failed" ||
-  code === "credits_short" ||
-  code === "round_not_found" ||
-  isAboutResume(code);
-
 /** Refusals after which nothing was made and nothing is on its way: their attempt has not begun. */
-export const hasNotBegun = (why: unknown) => {
-  const code = codeOf(why);
-  return code !== "questions_failed" && isUncharged(code);
-};
+export const hasNotBegun = (why: unknown) => /^(credits_short|round_not_found)$|^resume_/.test(codeOf(why));

@@ -1,9 +1,12 @@
+import CoachInstead from "../../../shell/CoachInstead.tsx";
+import { usePorts } from "../../../shell/usePorts.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
-import { isAboutResume, isUncharged } from "../logic/failure.ts";
+import { canCoach, isAboutResume, isUncharged } from "../logic/uncharged.ts";
 import type { Context, Event, Failure } from "../logic/types.ts";
 import { words as roomWords } from "../words.ts";
+import { askByCoach, scoreByCoach } from "../effects/byCoach.ts";
 import { Calm } from "./Calm.tsx";
 import css from "./Calm.module.css";
 import { words, type Words } from "./failedWords.ts";
@@ -20,7 +23,8 @@ function ofPreparing(w: Words, { code, say }: Failure): Shown {
   if (code === "credits_short") return { title: w.creditsShortTitle, say: w.creditsShort, way: "dashboard" };
   if (code === "round_not_found")
     return { title: w.questionsFailedTitle, say: w.roundGone, way: "dashboard" };
-  return { title: w.questionsFailedTitle, say: w.questionsFailed, way: "again" };
+  const sentence = code === "interviewer_limit" ? w.limitReached : w.questionsFailed;
+  return { title: w.questionsFailedTitle, say: sentence, way: "again" };
 }
 
 function shown(w: Words, failure: Failure): Shown {
@@ -33,6 +37,17 @@ function shown(w: Words, failure: Failure): Shown {
 function comfort(w: Words, { at, code }: Failure): string | null {
   if (at === "prepare") return isUncharged(code) ? w.nothingCharged : w.chargedOnlyOnce;
   return at === "report" ? w.nothingLost : null;
+}
+
+/** The coach does what has failed; then the same way is gone again, and finds it done. */
+function Instead({ context, send }: { context: Context; send: (event: Event) => void }) {
+  const ports = usePorts();
+  const isReport = context.job === "report";
+  async function act() {
+    await (isReport ? scoreByCoach(ports, context) : askByCoach(ports, context));
+    send({ type: "TRY_AGAIN" });
+  }
+  return <CoachInstead what={isReport ? "score" : "ask"} act={act} />;
 }
 
 /** What did not work, in one sentence, with the ways on. Fetched ahead while something is at work that may fail. */
@@ -61,6 +76,7 @@ export default function Failed({ context, send }: { context: Context; send: (eve
           {w.dashboard}
         </ButtonLink>
       </div>
+      {canCoach(context.failure.code) && <Instead context={context} send={send} />}
     </Calm>
   );
 }

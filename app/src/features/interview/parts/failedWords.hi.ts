@@ -4,6 +4,7 @@ import type { Words } from "./failedWords.ts";
 export const hi: Words = {
   questionsFailedTitle: "आपके सवाल तैयार नहीं हैं",
   questionsFailed: "सवाल नहीं बन सके। कृपया फिर कोशिश करें।",
+  limitReached: "AI इंटरव्यूअर आज के लिए जितना कर सकता था, कर चुका है। सवाल अपने कोच से बनवाएँ, या कल फिर आएँ।",
   nothingCharged: "कोई क्रेडिट नहीं कटा।",
   chargedOnlyOnce:
     "क्रेडिट तभी कटते हैं जब आपके सवाल यहाँ आ जाते हैं। अगर वे फिर भी बन गए थे, तो दोबारा कोशिश करने पर वे बिना और क्रेडिट के आ जाएँगे।",

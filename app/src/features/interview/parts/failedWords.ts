@@ -4,6 +4,8 @@ import type { Dictionary } from "../../../ui/words.ts";
 const en = {
   questionsFailedTitle: "Your questions are not ready",
   questionsFailed: "Failed to generate questions. Please try again.",
+  limitReached:
+    "The AI interviewer has done all it may for today. Let the built-in coach ask, or come back tomorrow.",
   nothingCharged: "Nothing was charged.",
   chargedOnlyOnce:
     "Credits are taken only when your questions are here. If they were made after all, trying again brings them and costs nothing more.",

@@ -12,6 +12,8 @@ export type Standing =
       at: "failed";
       /** Why, as a sentence for people; "" where none is known. */
       reason: string;
+      /** The built-in coach can do it instead, at once. */
+      coachInstead?: boolean;
     };
 
 /** What the page knows: nothing yet, a report, or that there is none. */

@@ -1,5 +1,6 @@
 import { RotateCw } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { page } from "../../../shell/page.tsx";
 import { usePorts } from "../../../shell/usePorts.ts";
 import { Button, ButtonLink } from "../../../ui/Button.tsx";
 import { PageHead } from "../../../ui/PageHead.tsx";
@@ -11,7 +12,27 @@ import { TellMe } from "./TellMe.tsx";
 import css from "./NoReport.module.css";
 
 /** Another try after a failure. */
-export type Retry = { retrying: boolean; retry(): Promise<void> };
+export type Retry = {
+  retrying: boolean;
+  retry(): Promise<void>;
+  /** The coach makes it in place of the AI interviewer. */
+  byCoach(): Promise<void>;
+};
+
+/** Fetched apart: hardly anybody ever sees it. */
+const CoachInstead = page(() => import("../../../shell/CoachInstead.tsx"));
+
+/** The other way on after a failure, where there is one. */
+function Instead({ standing, byCoach }: { standing: Standing } & Pick<Retry, "byCoach">) {
+  if (standing.at !== "failed" || !standing.coachInstead) return null;
+  return (
+    <div className={css.failed}>
+      <Suspense>
+        <CoachInstead what="score" act={byCoach} />
+      </Suspense>
+    </div>
+  );
+}
 
 function sentence(w: Words, standing: Standing, online: boolean): string {
   if (standing.at === "failed") return standing.reason || w.failedText;
@@ -24,7 +45,7 @@ function titleOf(w: Words, { at }: Standing): string {
   return at === "failed" ? w.failed : w.generating;
 }
 
-function RetryButton({ retrying, retry }: Retry) {
+function RetryButton({ retrying, retry }: Pick<Retry, "retrying" | "retry">) {
   const w = useWords(words);
   return (
     <Button
@@ -57,6 +78,7 @@ export function Waiting({ standing, ...again }: { standing: Standing } & Retry) 
           {w.goToDashboard}
         </ButtonLink>
       </p>
+      <Instead standing={standing} {...again} />
       {!failed && (
         <div className={css.shapes}>
           <Shimmer height="320px" radius="var(--radius-l)" />
@@ -77,6 +99,7 @@ export function FullStands({ standing, ...again }: { standing: Standing } & Retr
         {w.failed}. {standing.reason || w.failedText}
       </p>
       <RetryButton {...again} />
+      <Instead standing={standing} {...again} />
     </div>
   );
 }

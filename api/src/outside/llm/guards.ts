@@ -1,0 +1,209 @@
+import type { DraftQuestion } from "#models/coach/interviewer.ts";
+import { speaksToScorer } from "#models/coach/score/toScorer.ts";
+import { contentStems, wordsOf } from "#models/coach/text/words.ts";
+import type { KeyPoint, QuestionType } from "#models/entities/question.ts";
+import type { RawQuestion } from "./prompts/questions.ts";
+
+/** What a question is held against. */
+export type Against = {
+  types: readonly QuestionType[];
+  /** The lines that were shown, in their order. */
+  resume: readonly string[];
+  /** Texts of questions that may not come again. */
+  taken: readonly string[];
+};
+
+/** A question that may be asked, or why it may not: a few words for the model, without any text of its own. */
+export type Judged = { draft: DraftQuestion } | { wrong: string };
+
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 70;
+const FEWEST_POINTS = 3;
+const MOST_POINTS = 6;
+/** Two questions with such a share of their words in common are one, where the shorter has words enough to tell. */
+const SAME_FROM = 0.8;
+const FEWEST_TO_COMPARE = 4;
+
+/** What no interviewer may ask, and no question of ours does. */
+const PRIVATE =
+  /\bhow old are you\b|\byour (?:age|date of birth|religion|caste|community|faith|husband|wife|spouse|marriage|marital|political|sexual)\b|\bare you (?:married|single|pregnant|engaged|divorced|a? ?(?:hindu|muslim|christian|sikh|jain|buddhist|parsi|atheist))\b|\b(?:get|getting) married\b|\bhave (?:a )?(?:child|children|baby|babies|kids)\b|\b(?:start|plan\w*) (?:a |your )?family\b|\bmarital status\b|\b(?:which|what) (?:religion|caste)\b|\bpolitical (?:party|view)|\bsexual orientation\b|\byour disabilit|\bnative (?:place|village)\b/i;
+
+/** Says of the person that the resume says something. */
+const OF_RESUME =
+  /\b(?:your|the) (?:resume|cv)\b|\byou (?:mention|mentioned|wrote|list|listed|state|stated)\b/i;
+
+const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|in)\b/i;
+
+/** Documentation and practice sites that stay; anything else that a model links to is left out. */
+const LINK_HOSTS = [
+  ...["developer.mozilla.org", "docs.python.org", "docs.oracle.com", "learn.microsoft.com", "nodejs.org"],
+  ...["react.dev", "www.postgresql.org", "redis.io", "kubernetes.io", "docs.docker.com", "git-scm.com"],
+  ...[
+    "www.typescriptlang.org",
+    "go.dev",
+    "scikit-learn.org",
+    "pandas.pydata.org",
+    "cheatsheetseries.owasp.org",
+  ],
+  ...[
+    "leetcode.com",
+    "www.hackerrank.com",
+    "en.wikipedia.org",
+    "www.who.int",
+    "www.rbi.org.in",
+    "cbic-gst.gov.in",
+  ],
+];
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+const bare = (text: string) => tidy(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")).toLowerCase();
+const lettersOnly = (text: string) => tidy(text.replace(/^\s*(?:q(?:uestion)?\s*)?\d*\s*[.):-]\s*/i, ""));
+
+/** Share of the words that two questions have in common, of the words of the shorter one. */
+function overlap(one: string, other: string): number {
+  const [a, b] = [contentStems(one), contentStems(other)];
+  const [few, many] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)];
+  if (few.length < FEWEST_TO_COMPARE) return 0;
+  return few.filter((stem) => many.has(stem)).length / few.length;
+}
+
+/** Whether two questions are one: the same letters, or nearly the same words. */
+export const isSame = (one: string, other: string): boolean =>
+  bare(one) === bare(other) || overlap(one, other) >= SAME_FROM;
+
+/** An address that may stand beside a question, or null. */
+export function allowedLink(link: string | null): string | null {
+  if (link === null || !URL.canParse(link)) return null;
+  const { protocol, host, username, password } = new URL(link);
+  const plain = protocol === "https:" && username === "" && password === "";
+  return plain && LINK_HOSTS.includes(host) ? link : null;
+}
+
+/** Words in quotation marks, two or more. */
+const quotesIn = (text: string) =>
+  [...text.matchAll(/[“"]([^”"]+)[”"]/g)]
+    .map((match) => match[1] ?? "")
+    .filter((quote) => /\s/.test(quote.trim()));
+
+/** Figures that say something of a person: "40 services", not "2 ways". */
+const figuresIn = (text: string) =>
+  wordsOf(text).flatMap(({ stem }) => (stem.startsWith("#") && Number(stem.slice(1)) > 10 ? [stem] : []));
+
+/** The line that a question names, where it has to do with it; else null. */
+function lineOf(raw: RawQuestion, resume: readonly string[]): string | null {
+  const line = raw.line === null ? undefined : resume[Math.round(raw.line) - 1];
+  if (line === undefined) return null;
+  const own = new Set(contentStems(line, false));
+  return contentStems(raw.question, false).some((stem) => own.has(stem)) ? line : null;
+}
+
+/** What a question says of the person without a line that says it. */
+function claims(question: string, line: string | null, resume: readonly string[]): boolean {
+  if (line === null && OF_RESUME.test(question)) return true;
+  const whole = bare(resume.join(" "));
+  if (quotesIn(question).some((quote) => !whole.includes(bare(quote)))) return true;
+  const figures = new Set(resume.flatMap(figuresIn));
+  return (
+    line !== null && /\byou/i.test(question) && figuresIn(question).some((figure) => !figures.has(figure))
+  );
+}
+
+function wrongWithText(question: string, { taken }: Against): string | null {
+  const words = wordsOf(question).length;
+  if (words < FEWEST_WORDS || words > MOST_WORDS)
+    return `a question must have ${FEWEST_WORDS} to ${MOST_WORDS} words`;
+  if (/<\/?[a-z]|\*\*|```/i.test(question) || ADDRESS.test(question))
+    return "a question must be plain text without addresses";
+  if (PRIVATE.test(question)) return "a question must not ask about private matters";
+  if (speaksToScorer(question)) return "a question must not give instructions to an examiner";
+  if (taken.some((other) => isSame(question, other))) return "a question was asked already";
+  return null;
+}
+
+/** Weights that add up to 1, each a share of the whole with three decimals; the last takes what rounding has left. */
+function shares(weights: readonly number[]): number[] {
+  const usable = weights.map((weight) => (Number.isFinite(weight) && weight > 0 ? Math.min(weight, 10) : 1));
+  const sum = usable.reduce((a, b) => a + b, 0);
+  const rounded = usable.map((weight) => Math.round((weight / sum) * 1_000) / 1_000);
+  const rest = rounded.slice(0, -1).reduce((a, b) => a + b, 0);
+  return rounded.map((share, i) =>
+    i === rounded.length - 1 ? Math.round((1 - rest) * 1_000) / 1_000 : share,
+  );
+}
+
+/** Key points that can be checked; null where there are too few. */
+function pointsOf(raw: RawQuestion): KeyPoint[] | null {
+  const texts = new Set<string>();
+  const kept = raw.points.filter(({ text }) => {
+    const key = bare(text);
+    if (text.trim().length < 3 || text.length > 200 || texts.has(key) || speaksToScorer(text)) return false;
+    texts.add(key);
+    return true;
+  });
+  if (kept.length < FEWEST_POINTS) return null;
+  const chosen = kept.slice(0, MOST_POINTS);
+  const weights = shares(chosen.map(({ weight }) => weight));
+  const must = chosen.findIndex((point) => point.must);
+  return chosen.map(({ text, alsoSaid }, i) => ({
+    text: tidy(text),
+    accept: alsoSaid
+      .map(tidy)
+      .filter((said) => said.length >= 3 && said.length <= 120)
+      .slice(0, 5),
+    weight: weights[i] ?? 0,
+    must: i === must,
+  }));
+}
+
+/** Whether an expected answer can be one: long enough, short enough, and not the question. */
+const isExpected = (text: string, question: string) =>
+  text.length >= 60 && text.length <= 2_500 && !speaksToScorer(text) && !bare(question).includes(bare(text));
+
+const titleOf = (raw: RawQuestion, question: string) => {
+  const title = tidy(raw.title);
+  const words = title.split(" ").length;
+  return words >= 1 && words <= 9 && title.length >= 3 && title.length <= 80
+    ? title
+    : question
+        .split(" ")
+        .slice(0, 6)
+        .join(" ")
+        .replace(/[?.,;:]+$/, "");
+};
+
+/**
+ * A model's question as one that may be asked, or why not (rules LM1 to LM4). What can be put right without guessing is:
+ * a type where only one is asked for, weights, a link or a line that does not belong.
+ */
+export function judge(raw: RawQuestion, against: Against): Judged {
+  const question = lettersOnly(raw.question);
+  const wrong = wrongWithText(question, against);
+  if (wrong !== null) return { wrong };
+  if (!against.types.includes(raw.type))
+    return { wrong: "a question must be of a type that the round asks for" };
+  const resumeLine = lineOf(raw, against.resume);
+  if (claims(question, resumeLine, against.resume)) {
+    return { wrong: "a question must not say of the person what no line of the resume says" };
+  }
+  const expectedAnswer = tidy(raw.expectedAnswer);
+  if (!isExpected(expectedAnswer, question)) return { wrong: "an expected answer must have 50 to 110 words" };
+  const points = pointsOf(raw);
+  if (points === null)
+    return { wrong: `a question must have ${FEWEST_POINTS} to ${MOST_POINTS} different key points` };
+  return {
+    draft: {
+      question,
+      title: titleOf(raw, question),
+      type: raw.type,
+      link: allowedLink(raw.link),
+      expectedAnswer,
+      points,
+      avoid: raw.commonMistakes
+        .map(tidy)
+        .filter((text) => text.length >= 5 && text.length <= 200)
+        .slice(0, 3),
+      resumeLine,
+      entryId: null,
+    },
+  };
+}
