@@ -1,4 +1,5 @@
 import type { Brief, DraftQuestion } from "#models/coach/interviewer.ts";
+import { personIn } from "#models/coach/person/personOf.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
 import type { QuestionSet } from "#models/entities/question.ts";
@@ -96,7 +97,8 @@ function rowsOf(deps: Deps, attempt: AttemptRow, drafts: readonly DraftQuestion[
 }
 
 /** Stores attempt and questions and spends the hold, all in one: nobody pays for questions that are not there. */
-function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, drafts: readonly DraftQuestion[]) {
+function deliver(deps: Deps, wish: Wish, holdId: string, { seed, resume }: Brief, drafts: readonly DraftQuestion[]) {
+  const person = personIn(resume);
   return deps.database.inTransaction(async (trx): Promise<SetWithCredits> => {
     const seq = await nextChange(trx, wish.userId);
     const now = deps.clock.now();
@@ -107,6 +109,7 @@ function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, drafts: r
       round_id: wish.roundId,
       state: "open",
       made_by: JSON.stringify(deps.interviewer.who),
+      person: JSON.stringify(person),
       created_at: now,
       ended_at: null,
       seq,
@@ -133,8 +136,8 @@ async function ask(deps: Deps, brief: Brief): Promise<DraftQuestion[]> {
 async function makeSet(deps: Deps, wish: Wish, round: RoundWithCompany, lines: string[], holdId: string) {
   try {
     const seed = wish.attemptId ?? deps.ids.make();
-    const drafts = await ask(deps, await briefOf(deps, wish, round, lines, seed));
-    return await deliver(deps, wish, holdId, seed, drafts);
+    const brief = await briefOf(deps, wish, round, lines, seed);
+    return await deliver(deps, wish, holdId, brief, await ask(deps, brief));
   } catch (error) {
     const first = await deps.database.inTransaction(async (trx) => {
       await release(deps, trx, holdId);

@@ -11,6 +11,7 @@ import type { Deps } from "../deps.ts";
 import type { Finish, Handler, JobKind } from "../jobs/port.ts";
 import { tellOfReport } from "../push/actions.ts";
 import { withPatience } from "../questions/patience.ts";
+import { personOfAttempt } from "../questions/show.ts";
 import * as attempts from "../questions/table.ts";
 import { answeredOf, type FinishedAnswer, Sent } from "./answered.ts";
 import { checkScores } from "./checkScores.ts";
@@ -38,7 +39,8 @@ async function scoredReport(
   const names = await attempts.namesOf(deps.database.db, attempt.company_id, attempt.round_id);
   try {
     // Whoever scores is not told how an answer was spoken (rule SP1).
-    const told = answered.map(({ question, answer, seconds }) => ({ question, answer, seconds }));
+    const person = personOfAttempt(attempt);
+    const told = answered.map(({ question, answer, seconds }) => ({ question, answer, seconds, person }));
     const scored = await withPatience((cancel) => deps.interviewer.score(told, cancel));
     const checked = checkScores(told, scored);
     return Report.parse({
@@ -50,7 +52,7 @@ async function scoredReport(
       roundTitle: names?.title ?? "",
       ...checked,
       questions: checked.questions.map((question, i) => withSpoken(question, answered[i]?.spoken)),
-      scoredBy: deps.interviewer.who,
+      scoredBy: scored.scoredBy ?? deps.interviewer.who,
       provisional: false,
       overTime: sent.overTime,
       createdAt: new Date(deps.clock.now()).toISOString(),

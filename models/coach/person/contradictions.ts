@@ -34,6 +34,7 @@ const lasting = (years: number) => `${years} ${years === 1 ? "year" : "years"}`;
 function yearsIn(sentence: string, { years }: Person): Contradiction[] {
   const match = HAS_YEARS.exec(sentence) ?? WORKED_YEARS.exec(sentence);
   if (years <= 0 || match === null || NOT_OWN.test(sentence.slice(0, match.index))) return [];
+  if (NOT_OWN.test(match[0])) return [];
   const said = valueOf(match[1] ?? "");
   // Years with one tool or at one place may well be fewer than all.
   const ofAPart = /^\s*(?:in|with|as|at|on|of|for)\b/i.test(match[2] ?? "");
@@ -61,8 +62,12 @@ const bare = (name: string) =>
 /** Whether two names may be one employer: a word of one stands in the other, as far as it is heard right. */
 function sameEmployer(a: string, b: string): boolean {
   const [own, other] = [bare(a).split(" "), bare(b).split(" ")];
-  const initials = (words: readonly string[]) => words.map((word) => word.charAt(0)).join("");
-  if (own.join("") === initials(other) || other.join("") === initials(own)) return true;
+  const initials = (name: string) => name.replace(/[^\p{L}\s]/gu, "").split(/\s+/).map((word) => word.charAt(0)).join("").toLowerCase();
+  const short = (words: readonly string[], name: string) => {
+    const letters = words.join("");
+    return letters.length >= 2 && initials(name).startsWith(letters);
+  };
+  if (short(own, b) || short(other, a)) return true;
   const edits = (word: string) => (word.length >= 8 ? 3 : word.length >= 5 ? 2 : 0);
   return own.some((word) => other.some((known) => editDistance(word, known, edits(word)) <= edits(word)));
 }

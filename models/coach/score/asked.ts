@@ -24,6 +24,8 @@ export type Asked = {
   points: readonly AskedPoint[];
   /** Stems of the question's own words. */
   stems: ReadonlySet<string>;
+  /** Stems of its title, which names its topic. */
+  topic: readonly string[];
   /** Stems that belong to it: its text, expected answer, points and their other wordings. */
   vocabulary: ReadonlySet<string>;
   /** Whether its points were made from its expected answer (rule SC14). */
@@ -66,6 +68,7 @@ export const askedOf = once((question: Question): Asked => {
   return {
     question,
     stems,
+    topic: contentStems(question.title),
     points: keyPoints.map((point) => ({
       point,
       wanted: weighed(point.text, stems),

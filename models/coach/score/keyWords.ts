@@ -38,26 +38,41 @@ function wordsFor(keys: readonly KeyWord[], from: number, to: number, prepared: 
     .map(said);
 }
 
+const NOTHING: Said = { share: 0, piece: null, words: [] };
+
+/** How much of these words each piece of an answer says, 0 to 1: each counts as far as the word that is most like it. */
+export function sharesByPiece(keys: readonly KeyWord[], prepared: Prepared): number[] {
+  const total = keys.reduce((sum, { weight }) => sum + weight, 0);
+  const places = placesOf(prepared);
+  return prepared.pieces.map(({ words, trust }) => {
+    const from = words[0] && places.get(words[0]);
+    return from === undefined || total <= 0 ? 0 : trust * shareIn(keys, total, from, from + words.length);
+  });
+}
+
+/** What is said of these words in the piece at `at`, by its share. */
+export function saidIn(keys: readonly KeyWord[], prepared: Prepared, at: number, share: number): Said {
+  const piece = prepared.pieces[at];
+  const from = piece?.words[0] && placesOf(prepared).get(piece.words[0]);
+  if (piece === undefined || from === undefined) return NOTHING;
+  return { share, piece, words: wordsFor(keys, from, from + piece.words.length, prepared) };
+}
+
+/** The place of the largest; among nearly equals the first, which is the shortest piece. -1 for an empty list. */
+export const largest = (values: readonly number[]): number =>
+  values.reduce((best, value, at) => (best < 0 || value > (values[best] ?? 0) + 0.001 ? at : best), -1);
+
 /**
- * How much of these words an answer says: each counts as far as the word that is most like it. In a piece of the answer,
- * or anywhere in it where a sentence or two are the whole answer; the evidence is a piece in either case.
+ * How much of these words an answer says in one piece, or anywhere in it where a sentence or two are the whole answer; the
+ * evidence is a piece in either case.
  */
 export function saidOf(keys: readonly KeyWord[], prepared: Prepared, anywhere: boolean): Said {
+  const shares = sharesByPiece(keys, prepared);
+  const at = largest(shares);
   const total = keys.reduce((sum, { weight }) => sum + weight, 0);
-  if (total <= 0) return { share: 0, piece: null, words: [] };
-  const places = placesOf(prepared);
-  let best: { piece: Piece; share: number; from: number } | null = null;
-  for (const piece of prepared.pieces) {
-    const [first] = piece.words;
-    const from = first === undefined ? undefined : places.get(first);
-    if (from === undefined) continue;
-    const share = piece.trust * shareIn(keys, total, from, from + piece.words.length);
-    if (best === null || share > best.share + 0.001) best = { piece, share, from };
-  }
-  if (best === null) return { share: 0, piece: null, words: [] };
-  const share = anywhere ? shareIn(keys, total, 0, prepared.words.length) : best.share;
-  const { piece, from } = best;
-  return { share, piece, words: wordsFor(keys, from, from + piece.words.length, prepared) };
+  if (total <= 0) return NOTHING;
+  const share = anywhere ? shareIn(keys, total, 0, prepared.words.length) : (shares[at] ?? 0);
+  return saidIn(keys, prepared, at, share);
 }
 
 /** Where a value stands between `from`, which is 0, and `to`, which is 1; it may lie outside. */

@@ -117,10 +117,10 @@ export type Means = { prepared: Prepared; matcher: Matcher; story: Story | null;
 
 function lookFor(asked: AskedPoint, at: number, { prepared, matcher, story, senses }: Means): PointResult {
   const words = byWords(asked, story, prepared, matcher);
-  const sense = senses?.of(at) ?? null;
+  const byWord = words.share >= 1 && words.piece !== null;
+  const sense = byWord ? null : (senses?.of(at) ?? null);
   const meant = sense === null ? 0 : within(sense.level);
   const { point } = asked;
-  const byWord = words.share >= 1 && words.piece !== null;
   const found = byWord || meant >= 1;
   const piece = byWord ? words.piece : (sense?.piece ?? null);
   return {

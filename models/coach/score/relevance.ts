@@ -42,6 +42,10 @@ export function relevanceOf(
   return { share, score: Math.max(0, Math.min(100, Math.round(score))), reason };
 }
 
+/** Share of the topic's words that an answer names, 0 to 1. */
+export const topicNamed = ({ topic }: Asked, matcher: Matcher): number =>
+  topic.length === 0 ? 0 : topic.filter((stem) => matcher.heard(stem).size > 0).length / topic.length;
+
 /** Share of an answer's words that stand in sentences about the question (rule SC9 sees several answers in one). */
 export function shareOnTopic(prepared: Prepared, belonging: ReadonlySet<string>): number {
   let on = 0;

@@ -21,7 +21,7 @@ import { isSalad } from "./grammar.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
 import { coverageOf, findPoints, TOUCHED_FROM, type PointResult } from "./points.ts";
 import { prepare, type Prepared } from "./prepared.ts";
-import { belongingStems, relevanceOf, shareOfQuestion, shareOnTopic } from "./relevance.ts";
+import { belongingStems, relevanceOf, shareOfQuestion, shareOnTopic, topicNamed } from "./relevance.ts";
 import { sensesOf, type Meanings, type Senses } from "./senses.ts";
 import { storyOf, type Story } from "./story.ts";
 
@@ -70,8 +70,13 @@ const DOES_NOT_KNOW =
 const LONGEST_DOES_NOT_KNOW = 16;
 
 /** Whether an answer says that one does not know, and nothing else that was asked for. */
-const doesNotKnow = ({ text, words }: Prepared, points: readonly PointResult[]) =>
-  words.length <= LONGEST_DOES_NOT_KNOW && DOES_NOT_KNOW.test(text) && points.every(({ found }) => !found);
+function doesNotKnow({ text, words }: Prepared, points: readonly PointResult[]): boolean {
+  const match = DOES_NOT_KNOW.exec(text);
+  if (match === null || words.length > LONGEST_DOES_NOT_KNOW) return false;
+  const end = match.index + match[0].length;
+  const others = words.filter(({ kind, from, to }) => kind === "content" && (to <= match.index || from >= end));
+  return others.length < 2 || points.every(({ found }) => !found);
+}
 
 /** Items between commas or on lines of their own, of few words each, with little to join them. */
 function isList(prepared: Prepared): boolean {
@@ -149,8 +154,10 @@ function trustOf({ question, brief }: Asked, share: number, story: Story | null,
 const BELONGS = [0.3, 0.6] as const;
 const TOLD = [0.03, 0.14] as const;
 /** The same for the likeness of the whole answer to the expected one. */
-const MEANT = [0.4, 0.7] as const;
+const MEANT = [0.32, 0.52] as const;
 const LEAST_TRUST = 0.15;
+/** Who names the topic and no more is nearer to it than who talks of something else. */
+const MOST_FOR_TOPIC = 40;
 
 function coverageMark(points: readonly PointResult[], trust: number): Mark {
   const found = points.filter((point) => point.found).length;
@@ -194,7 +201,7 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   const form = weights.depth + weights.evidence + weights.structure;
   return (
     weights.coverage * coverage +
-    weights.relevance * score * Math.min(1, 0.25 + coverage / 40) +
+    weights.relevance * Math.max(score * Math.min(1, 0.25 + coverage / 40), MOST_FOR_TOPIC) +
     form * 100 * aboutIt(coverage, score)
   );
 }
@@ -222,7 +229,10 @@ export function scoreHeard(
     toPart("evidence", weights.evidence, judged(markEvidence(prepared))),
     toPart("structure", weights.structure, judged(markStructure(prepared, question.type))),
     toPart("relevance", weights.relevance, {
-      score: relevance.score * Math.min(1, 0.25 + coverage.score / 40),
+      score: Math.max(
+        relevance.score * Math.min(1, 0.25 + coverage.score / 40),
+        MOST_FOR_TOPIC * topicNamed(asked, matcher),
+      ),
       reason: relevance.reason,
     }),
   ];

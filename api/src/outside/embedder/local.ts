@@ -9,6 +9,22 @@ export type LocalEmbedder = Embedder & { close(): Promise<void> };
 
 /** The thread is kept so long for the next report; it takes about 120 MB. */
 const IDLE_MS = 5 * 60_000;
+/** A report takes it a second; eight at once, eight. */
+const LONGEST_MS = 30_000;
+
+/** Rejects when it takes too long: whoever waits can do without. */
+async function inTime<T>(work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const why = new Error(`No meaning was told within ${LONGEST_MS} ms.`);
+    timer = setTimeout(() => reject(why), LONGEST_MS);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * all-MiniLM-L6-v2 on this machine, in a thread of its own that is started at the first text and ended when nobody has
@@ -31,7 +47,7 @@ export function localEmbedder(folder: string, idleMs = IDLE_MS): LocalEmbedder {
       if (closed) throw new Error("The embedder is closed.");
       clearTimeout(idle);
       try {
-        return (await (await place.thread()).ask({ texts })).meanings;
+        return await inTime(async () => (await (await place.thread()).ask({ texts })).meanings);
       } finally {
         clearTimeout(idle);
         idle = setTimeout(() => place.load() === 0 && void end(), idleMs).unref();
