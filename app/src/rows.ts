@@ -9,7 +9,12 @@ export type RoundKey = { userId: string; companyId: string; roundId: string };
 
 export type StoredResume = { name: string; size: number; bytes: ArrayBuffer; timestamp: number };
 
-export type StoredQuestions = RoundKey & { attemptId: string; questions: Question[]; person?: Person; timestamp: number };
+export type StoredQuestions = RoundKey & {
+  attemptId: string;
+  questions: Question[];
+  person?: Person;
+  timestamp: number;
+};
 
 /** Why the server does not take something. It stands beside what was refused, which is never dropped for it. */
 export type Refusal = { code: string; say: string };

@@ -26,7 +26,13 @@ export const WEIGHTS: Readonly<Record<QuestionType, Weights>> = {
  * Where the expected answer is a sentence or two, nobody can be asked for reasons, examples and an order: what it says is
  * nearly all (rule SC14).
  */
-export const WEIGHTS_OF_BRIEF: Weights = { coverage: 0.95, depth: 0, evidence: 0, structure: 0, relevance: 0.05 };
+export const WEIGHTS_OF_BRIEF: Weights = {
+  coverage: 0.95,
+  depth: 0,
+  evidence: 0,
+  structure: 0,
+  relevance: 0.05,
+};
 
 /** The most that an answer gets without a point that it must have (rule SC7). */
 export const CAP_WITHOUT_MUST = 59;

@@ -97,7 +97,13 @@ function rowsOf(deps: Deps, attempt: AttemptRow, drafts: readonly DraftQuestion[
 }
 
 /** Stores attempt and questions and spends the hold, all in one: nobody pays for questions that are not there. */
-function deliver(deps: Deps, wish: Wish, holdId: string, { seed, resume }: Brief, drafts: readonly DraftQuestion[]) {
+function deliver(
+  deps: Deps,
+  wish: Wish,
+  holdId: string,
+  { seed, resume }: Brief,
+  drafts: readonly DraftQuestion[],
+) {
   const person = personIn(resume);
   return deps.database.inTransaction(async (trx): Promise<SetWithCredits> => {
     const seq = await nextChange(trx, wish.userId);

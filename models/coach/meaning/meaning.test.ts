@@ -23,7 +23,12 @@ describe("an embedder over a model", () => {
   it("takes the mean of a word's pieces, and of all pieces with the signs around them", async () => {
     const [meaning] = await letters().embedder.embed(["aa ab"]);
     expect(meaning && [...meaning.spans]).toEqual([0, 2, 3, 5]);
-    expect(meaning && [...meaning.vectors].map((value) => value.toFixed(2))).toEqual(["1.00", "0.00", "0.71", "0.71"]);
+    expect(meaning && [...meaning.vectors].map((value) => value.toFixed(2))).toEqual([
+      "1.00",
+      "0.00",
+      "0.71",
+      "0.71",
+    ]);
     expect(meaning && [...meaning.whole].map((value) => value.toFixed(2))).toEqual(["0.71", "0.71"]);
   });
 
@@ -39,7 +44,13 @@ describe("vectors of a text", () => {
   it("are joined for a word that the model parts, and absent for one that it has not", async () => {
     const [meaning] = await letters().embedder.embed(["a'b"]);
     if (!meaning) throw new Error("There is no meaning.");
-    const [whole, none] = wordVectors([{ from: 0, to: 3 }, { from: 3, to: 5 }], meaning);
+    const [whole, none] = wordVectors(
+      [
+        { from: 0, to: 3 },
+        { from: 3, to: 5 },
+      ],
+      meaning,
+    );
     expect(whole && likeness(whole, whole)).toBeCloseTo(1);
     expect(none).toBeNull();
   });

@@ -5,7 +5,10 @@ import { type Meaning, toUnit } from "./embedder.ts";
  * A vector for each of these words of a text, from the text's meaning: "O(n log n)" and "don't" are one word here and
  * several there. Null for a word that the meaning does not have. The words stand in order.
  */
-export function wordVectors(words: readonly Span[], { spans, vectors, whole }: Meaning): (Float32Array | null)[] {
+export function wordVectors(
+  words: readonly Span[],
+  { spans, vectors, whole }: Meaning,
+): (Float32Array | null)[] {
   const size = whole.length;
   let at = 0;
   return words.map(({ from, to }) => {

@@ -23,7 +23,8 @@ const WORKED_YEARS = new RegExp(
   "iu",
 );
 /** Somebody else's, or a wish. */
-const NOT_OWN = /\b(?:if|would|wish|want|requires?|required|needs?|needed|customer|manager|colleague|senior|he|she|they)\b/i;
+const NOT_OWN =
+  /\b(?:if|would|wish|want|requires?|required|needs?|needed|customer|manager|colleague|senior|he|she|they)\b/i;
 
 /** Years that are not the same any more: a resume is a few months old, and people round. */
 const MORE_THAN = 1;
@@ -49,8 +50,10 @@ const WORKS_AT = new RegExp(
   "u",
 );
 /** Capital letters that are no employer: languages, tools and offices that one works "in" or "with". */
-const NO_EMPLOYER = /^(?:I|The|A|An|My|Our|Their|His|Her|In|On|At|For|Since|This|That|When|English|Hindi|Java|Python|React|Excel|Tally|SAP|SQL|Node|AWS|IT|HR|ICU|OPD|BPO|India|Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Hyderabad|Pune|Kolkata|Monday|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
-const OF_A_FIRM = /\b(?:pvt|private|ltd|limited|inc|llp|llc|corp|corporation|company|co|technologies|technology|solutions|services|systems|india|the|and|of)\b/giu;
+const NO_EMPLOYER =
+  /^(?:I|The|A|An|My|Our|Their|His|Her|In|On|At|For|Since|This|That|When|English|Hindi|Java|Python|React|Excel|Tally|SAP|SQL|Node|AWS|IT|HR|ICU|OPD|BPO|India|Mumbai|Delhi|Bengaluru|Bangalore|Chennai|Hyderabad|Pune|Kolkata|Monday|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const OF_A_FIRM =
+  /\b(?:pvt|private|ltd|limited|inc|llp|llc|corp|corporation|company|co|technologies|technology|solutions|services|systems|india|the|and|of)\b/giu;
 
 const bare = (name: string) =>
   name
@@ -62,7 +65,13 @@ const bare = (name: string) =>
 /** Whether two names may be one employer: a word of one stands in the other, as far as it is heard right. */
 function sameEmployer(a: string, b: string): boolean {
   const [own, other] = [bare(a).split(" "), bare(b).split(" ")];
-  const initials = (name: string) => name.replace(/[^\p{L}\s]/gu, "").split(/\s+/).map((word) => word.charAt(0)).join("").toLowerCase();
+  const initials = (name: string) =>
+    name
+      .replace(/[^\p{L}\s]/gu, "")
+      .split(/\s+/)
+      .map((word) => word.charAt(0))
+      .join("")
+      .toLowerCase();
   const short = (words: readonly string[], name: string) => {
     const letters = words.join("");
     return letters.length >= 2 && initials(name).startsWith(letters);
@@ -79,7 +88,8 @@ function employerIn(sentence: string, { employers }: Person): Contradiction[] {
   return [{ about: "employer", said, resume: employers }];
 }
 
-const HOLDS = /\bi(?: have|['’]ve| hold| did| have done| completed| finished| got| am an?| passed)\b[^,;]{0,40}/iu;
+const HOLDS =
+  /\bi(?: have|['’]ve| hold| did| have done| completed| finished| got| am an?| passed)\b[^,;]{0,40}/iu;
 
 function degreeIn(sentence: string, { degrees }: Person): Contradiction[] {
   const claim = HOLDS.exec(sentence);

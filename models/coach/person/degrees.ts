@@ -10,7 +10,11 @@ const DEGREES: readonly (readonly [Degree["height"], string, RegExp])[] = [
   ["master", "M.Com", /\bm\.? ?com\b/i],
   ["master", "M.Ed", /\bm\.? ?ed\b/i],
   ["master", "master's degree", /\bmasters?(?:['’]s)?(?: degree\b| of \w+| in \w+)|\bm\.a\./i],
-  ["bachelor", "B.Tech", /\b(?:b\.? ?tech|b\.e\.|bachelors?(?:['’]s)? (?:degree )?(?:of|in) (?:engineering|technology))/i],
+  [
+    "bachelor",
+    "B.Tech",
+    /\b(?:b\.? ?tech|b\.e\.|bachelors?(?:['’]s)? (?:degree )?(?:of|in) (?:engineering|technology))/i,
+  ],
   ["bachelor", "BCA", /\bb\.?c\.?a\b/i],
   ["bachelor", "BBA", /\bb\.?b\.?a\b/i],
   ["bachelor", "B.Sc", /\bb\.? ?sc\b/i],
@@ -19,7 +23,11 @@ const DEGREES: readonly (readonly [Degree["height"], string, RegExp])[] = [
   ["bachelor", "B.Pharm", /\bb\.? ?pharm\w*/i],
   ["bachelor", "MBBS", /\bmbbs\b/i],
   ["bachelor", "LLB", /\bllb\b/i],
-  ["bachelor", "bachelor's degree", /\bbachelors?(?:['’]s)?(?: degree\b| of \w+| in \w+)|\bgraduation\b|\bb\.a\./i],
+  [
+    "bachelor",
+    "bachelor's degree",
+    /\bbachelors?(?:['’]s)?(?: degree\b| of \w+| in \w+)|\bgraduation\b|\bb\.a\./i,
+  ],
   ["diploma", "diploma", /\b(?:diploma|polytechnic|iti|gnm|anm|d\.? ?pharm\w*|dmlt|pgdca|dca)\b/i],
 ];
 

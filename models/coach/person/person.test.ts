@@ -57,13 +57,17 @@ describe("an answer beside the resume", () => {
     const [plain] = scoreWithCoach([{ question, answer, seconds: null }]).questions;
     const [compared] = scoreWithCoach([{ question, answer, seconds: null, person }]).questions;
     expect(compared?.score).toBe(plain?.score);
-    expect(compared?.feedback).toContain("You said 9 years; your resume says 3 years. It changes nothing in the score");
+    expect(compared?.feedback).toContain(
+      "You said 9 years; your resume says 3 years. It changes nothing in the score",
+    );
     expect(plain?.feedback).not.toContain("your resume says");
   });
 
   it("[SC15] is told with the names of the resume", () => {
     const [employer] = contradictionsIn("I worked at Google.", person);
-    expect(employer && toldContradiction(employer)).toContain("your resume names Infosys Ltd and Tata Consultancy");
+    expect(employer && toldContradiction(employer)).toContain(
+      "your resume names Infosys Ltd and Tata Consultancy",
+    );
   });
 });
 

@@ -7,10 +7,11 @@ const MOST = 12;
 const LONGEST = 80;
 
 const some = (texts: readonly (string | null)[]) =>
-  [...new Set(texts.flatMap((text) => (text === null || text.trim() === "" ? [] : [text.slice(0, LONGEST)])))].slice(
-    0,
-    MOST,
-  );
+  [
+    ...new Set(
+      texts.flatMap((text) => (text === null || text.trim() === "" ? [] : [text.slice(0, LONGEST)])),
+    ),
+  ].slice(0, MOST);
 
 /** The few facts of a resume that answers are compared with (rule SC15). */
 export const personOf = ({ years, roles, education }: ResumeFacts): Person => ({

@@ -77,6 +77,9 @@ export const askedOf = once((question: Question): Asked => {
     })),
     vocabulary: new Set(all.flatMap((part) => contentStems(part, false))),
     made: question.points.length === 0,
-    brief: type !== "behavioral" && question.points.length === 0 && wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
+    brief:
+      type !== "behavioral" &&
+      question.points.length === 0 &&
+      wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
   };
 });

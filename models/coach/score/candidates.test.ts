@@ -21,9 +21,7 @@ const of = (kind: Kind) => scores.get(kind) ?? [];
 
 /** Share of pairs of an answer of one kind with one of the other to the same question in which the first scores more. */
 function shareAbove(more: Kind, less: Kind): number {
-  const pairs = of(more).flatMap((some, i) =>
-    some.flatMap((a) => (of(less)[i] ?? []).map((b) => a > b)),
-  );
+  const pairs = of(more).flatMap((some, i) => some.flatMap((a) => (of(less)[i] ?? []).map((b) => a > b)));
   return pairs.filter(Boolean).length / pairs.length;
 }
 
@@ -44,13 +42,19 @@ describe("a simulated candidate", () => {
   it.each(["empty", "gibberish", "repeats the question", "gives orders", "does not know"] as const)(
     "[SC9] [SC11] who is of this kind scores under 15: %s",
     (kind) => {
-      expect(of(kind).flatMap((some, i) => some.map((score) => [score, entries[i]?.id])).filter(([score]) => Number(score) >= 15)).toEqual([]);
+      expect(
+        of(kind)
+          .flatMap((some, i) => some.map((score) => [score, entries[i]?.id]))
+          .filter(([score]) => Number(score) >= 15),
+      ).toEqual([]);
     },
   );
 
   it("[SC4] who says the same twice scores the same", () => {
     for (const [i, entry] of entries.entries()) {
-      const again = KINDS.map((kind) => answersOf(kind, entry, bank, i).map((answer) => scoreOf(entry, answer)));
+      const again = KINDS.map((kind) =>
+        answersOf(kind, entry, bank, i).map((answer) => scoreOf(entry, answer)),
+      );
       expect(again).toEqual(KINDS.map((kind) => of(kind)[i]));
     }
   });

@@ -14,7 +14,8 @@ function joined(text: string, spans: readonly Span[]): Span[] {
   const whole: Span[] = [];
   for (const span of spans) {
     const last = whole.at(-1);
-    const small = last !== undefined && (sizeOf(text, span) < FEWEST_WORDS || sizeOf(text, last) < FEWEST_WORDS);
+    const small =
+      last !== undefined && (sizeOf(text, span) < FEWEST_WORDS || sizeOf(text, last) < FEWEST_WORDS);
     if (small) whole.splice(-1, 1, { from: last.from, to: span.to });
     else whole.push(span);
   }

@@ -26,8 +26,7 @@ function shareIn(keys: readonly KeyWord[], total: number, from: number, to: numb
 function wordsFor(keys: readonly KeyWord[], from: number, to: number, prepared: Prepared): string[] {
   const places = keys.flatMap(({ alike }) => {
     let best = from;
-    for (let place = from; place < to; place++)
-      if ((alike[place] ?? 0) > (alike[best] ?? 0)) best = place;
+    for (let place = from; place < to; place++) if ((alike[place] ?? 0) > (alike[best] ?? 0)) best = place;
     return (alike[best] ?? 0) >= STANDS_FOR ? [best] : [];
   });
   const said = ({ from: start, to: end }: Word) => prepared.text.slice(start, end);

@@ -47,13 +47,22 @@ describe("a question without points", () => {
   });
 
   it("[SC9] [SC14] gives nothing for its own words said back", () => {
-    const question = asked("The last element added is removed first.", "What is a stack and how does it work?");
+    const question = asked(
+      "The last element added is removed first.",
+      "What is a stack and how does it work?",
+    );
     expect(scoreAnswer(question, "What is a stack and how does it work?").score).toBeLessThanOrEqual(10);
   });
 });
 
 describe("scoring with an embedder", () => {
-  const attempt = [{ question: asked("The last one in is the first one out."), answer: "Last in, first out.", seconds: null }];
+  const attempt = [
+    {
+      question: asked("The last one in is the first one out."),
+      answer: "Last in, first out.",
+      seconds: null,
+    },
+  ];
 
   it("[SC16] that fails is scored by its words, and whoever keeps the log is told", async () => {
     const told: unknown[] = [];

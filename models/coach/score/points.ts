@@ -129,7 +129,12 @@ function lookFor(asked: AskedPoint, at: number, { prepared, matcher, story, sens
     strength: found ? 1 : Math.max(words.share, meant),
     credit: found ? 1 : Math.max(touched(words.share), meant),
     quote: found && piece !== null ? quoteOf(prepared.text, piece) : "",
-    words: !found || piece === null ? [] : byWord ? heardIn(piece, asked, matcher, prepared.text) : (sense?.words ?? []),
+    words:
+      !found || piece === null
+        ? []
+        : byWord
+          ? heardIn(piece, asked, matcher, prepared.text)
+          : (sense?.words ?? []),
   };
 }
 

@@ -74,7 +74,9 @@ function doesNotKnow({ text, words }: Prepared, points: readonly PointResult[]):
   const match = DOES_NOT_KNOW.exec(text);
   if (match === null || words.length > LONGEST_DOES_NOT_KNOW) return false;
   const end = match.index + match[0].length;
-  const others = words.filter(({ kind, from, to }) => kind === "content" && (to <= match.index || from >= end));
+  const others = words.filter(
+    ({ kind, from, to }) => kind === "content" && (to <= match.index || from >= end),
+  );
   return others.length < 2 || points.every(({ found }) => !found);
 }
 
@@ -105,7 +107,13 @@ function mustCap(points: readonly PointResult[]): Cap[] {
   return [{ most: CAP_WITHOUT_MUST + nearly * (100 - CAP_WITHOUT_MUST), why: "no-must" }];
 }
 
-function capsOf(asked: Asked, prepared: Prepared, points: readonly PointResult[], onTopic: number, salad: boolean): Cap[] {
+function capsOf(
+  asked: Asked,
+  prepared: Prepared,
+  points: readonly PointResult[],
+  onTopic: number,
+  salad: boolean,
+): Cap[] {
   const words = prepared.words.length;
   const { question } = asked;
   const code = looksLikeCode(question, prepared.text);
@@ -114,8 +122,7 @@ function capsOf(asked: Asked, prepared: Prepared, points: readonly PointResult[]
   const loose =
     !asked.brief && ((words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE) || isList(prepared));
   if (words < FEWEST_WORDS && !code && !asked.brief) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
-  else if ((loose || salad) && !code)
-    caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
+  else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
   if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });
   if (shareOfQuestion(asked, prepared) >= (asked.brief ? ALL_OF_QUESTION : MOST_OF_QUESTION)) {
     caps.push({ most: CAP_QUESTION_SAID_BACK, why: "question-said-back" });
@@ -144,7 +151,12 @@ const scaled = ({ score, reason }: Mark, factor: number): Mark => ({
  * How far found points count: where next to nothing of an answer belongs to the question, its words met the
  * points by chance. A story is told in a person's own words, so less is asked of it.
  */
-function trustOf({ question, brief }: Asked, share: number, story: Story | null, senses: Senses | null): number {
+function trustOf(
+  { question, brief }: Asked,
+  share: number,
+  story: Story | null,
+  senses: Senses | null,
+): number {
   if (brief) return 1;
   const [none, whole] = question.type === "behavioral" && story !== null ? TOLD : BELONGS;
   const meant = senses === null ? 0 : rising(senses.whole, ...MEANT);
@@ -183,7 +195,11 @@ const toPart = (competency: Competency, weight: number, { score, reason }: Mark)
 export type Heard = { prepared: Prepared; matcher: Matcher };
 
 /** Scores one answer that is not blank, 0 to 100. The same answer scores the same (rules SC4 to SC11). */
-export function scoreAnswer(question: Question, answer: string, meanings: Meanings | null = null): AnswerScore {
+export function scoreAnswer(
+  question: Question,
+  answer: string,
+  meanings: Meanings | null = null,
+): AnswerScore {
   const prepared = prepare(answer);
   return scoreHeard(question, { prepared, matcher: matcherFor(prepared) }, meanings);
 }

@@ -80,7 +80,10 @@ const THEMES: readonly Theme[] = [
     "problem you noticed|without being told|improved",
     "noticed|nobody (?:had )?(?:asked|told)|on my own|my own idea|suggested|automat\\w+|manual(?:ly)?|wasted",
   ),
-  theme("how things stood before|own share", "proud|won|prize|ranks?|awards?|record|promoted|best (?:student|employee|team|seller|result|performer)"),
+  theme(
+    "how things stood before|own share",
+    "proud|won|prize|ranks?|awards?|record|promoted|best (?:student|employee|team|seller|result|performer)",
+  ),
   theme(
     "facts were not known|weighed the choices",
     "(?:did not|didn't) know (?:whether|if|what)|not sure|unclear|could not reach|not reachable|guess\\w*|unknown|no information|incomplete",

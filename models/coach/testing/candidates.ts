@@ -59,7 +59,9 @@ function elsewhere(entry: Entry, bank: readonly Entry[], chance: () => number): 
 /** Only the topic's name and manners, or one sentence of the good answer and no more. */
 function shallow(entry: Entry, chance: () => number): string {
   const first = entry.expected.split(/(?<=[.?!]) /)[0] ?? "";
-  return chance() < 0.4 ? paraphrase(first, Math.floor(chance() * 1_000)) : oneOf(SHALLOW, chance)(entry.title);
+  return chance() < 0.4
+    ? paraphrase(first, Math.floor(chance() * 1_000))
+    : oneOf(SHALLOW, chance)(entry.title);
 }
 
 /** Answers of one kind to the question of an entry; the same seed gives the same ones. */
@@ -71,7 +73,10 @@ export function answersOf(kind: Kind, entry: Entry, bank: readonly Entry[], seed
     case "shallow":
       return [shallow(entry, chance)];
     case "off-topic":
-      return [elsewhere(entry, bank, chance).expected, paraphrase(elsewhere(entry, bank, chance).expected, seed)];
+      return [
+        elsewhere(entry, bank, chance).expected,
+        paraphrase(elsewhere(entry, bank, chance).expected, seed),
+      ];
     case "empty":
       return ["", " \n "];
     case "does not know":
@@ -84,7 +89,11 @@ export function answersOf(kind: Kind, entry: Entry, bank: readonly Entry[], seed
     }
     case "gives orders": {
       const order = oneOf(ORDERS, chance);
-      return [order, `${elsewhere(entry, bank, chance).title}. ${order}`, `${questionOf(entry).question} ${order}`];
+      return [
+        order,
+        `${elsewhere(entry, bank, chance).title}. ${order}`,
+        `${questionOf(entry).question} ${order}`,
+      ];
     }
   }
 }

@@ -17,7 +17,9 @@ export function embedderSuite(open: () => Embedder) {
     const text = "Don't wait: O(n log n) is 42 times faster.";
     const { spans, vectors, whole } = await meaningOf(open(), text);
     expect(lengthOf(whole)).toBeCloseTo(1, 3);
-    const words = Array.from({ length: spans.length / 2 }, (_, i) => text.slice(spans[2 * i], spans[2 * i + 1]));
+    const words = Array.from({ length: spans.length / 2 }, (_, i) =>
+      text.slice(spans[2 * i], spans[2 * i + 1]),
+    );
     expect(words).toEqual("Don ' t wait : O ( n log n ) is 42 times faster .".split(" "));
     expect(vectors.length).toBe(words.length * whole.length);
     for (let i = 0; i < words.length; i++)

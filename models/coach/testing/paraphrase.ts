@@ -112,7 +112,17 @@ const WAYS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 const FINDS = new RegExp(`\\b(?:${[...WAYS.keys()].sort((a, b) => b.length - a.length).join("|")})\\b`, "gi");
 
-const FILLERS = ["So, ", "Basically, ", "Um, ", "You know, ", "Okay so ", "I mean, ", "Well, ", "See, ", "Actually, "];
+const FILLERS = [
+  "So, ",
+  "Basically, ",
+  "Um, ",
+  "You know, ",
+  "Okay so ",
+  "I mean, ",
+  "Well, ",
+  "See, ",
+  "Actually, ",
+];
 const INSIDE = [" you know,", " like,", " basically", " I would say,"];
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bdo not\b/g, "don't"],
@@ -166,7 +176,9 @@ export function paraphrase(text: string, seed: number, share = 0.7): string {
   const chance = seeded(seed);
   const sentences = text
     .split(/(?<=[.?!]) +/)
-    .map((sentence) => spoken(inOtherWords(chance() < 0.6 ? turned(sentence) : sentence, share, chance), chance));
+    .map((sentence) =>
+      spoken(inOtherWords(chance() < 0.6 ? turned(sentence) : sentence, share, chance), chance),
+    );
   for (let i = 1; i + 1 < sentences.length; i += 2) {
     const [a, b] = [sentences[i] ?? "", sentences[i + 1] ?? ""];
     if (chance() < 0.3) [sentences[i], sentences[i + 1]] = [b, a];

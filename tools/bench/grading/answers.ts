@@ -20,7 +20,10 @@ export const readGraded = (file: string): Graded[] =>
     .map((line) => Graded.parse(JSON.parse(line)));
 
 /** A question as a set has it that came without points: the coach makes them of the expected answer. */
-export const asQuestion = ({ question, reference }: Pick<Graded, "question" | "reference">, id: string): Question => ({
+export const asQuestion = (
+  { question, reference }: Pick<Graded, "question" | "reference">,
+  id: string,
+): Question => ({
   questionId: id,
   question,
   title: question,

@@ -33,9 +33,7 @@ async function inTime<T>(work: () => Promise<T>): Promise<T> {
  */
 export function localEmbedder(folder: string, idleMs = IDLE_MS): LocalEmbedder {
   const data: ThreadData = { folder, cores: 1 };
-  const place = makePlace(async () =>
-    startThread<Request, Reply>(await threadFile("embedderThread"), data),
-  );
+  const place = makePlace(async () => startThread<Request, Reply>(await threadFile("embedderThread"), data));
   let idle: NodeJS.Timeout | undefined;
   let closed = false;
   const end = () => {

@@ -75,7 +75,10 @@ describe.skipIf(folder === "")("the embedder's thread", { timeout: 60_000 }, () 
   it("holds nobody up: the event loop goes on while a report's texts are read", async () => {
     const embedder = start();
     await embedder.embed(["ready"]);
-    const texts = Array.from({ length: 40 }, (_, i) => `Answer ${i}: ${"we check the bill against the order. ".repeat(8)}`);
+    const texts = Array.from(
+      { length: 40 },
+      (_, i) => `Answer ${i}: ${"we check the bill against the order. ".repeat(8)}`,
+    );
     let longest = 0;
     let last = performance.now();
     const watch = setInterval(() => {
