@@ -6,7 +6,7 @@ import type { Embedder } from "#models/coach/meaning/embedder.ts";
 import { scoreByMeaning } from "#models/coach/score/scoreByMeaning.ts";
 import { scoreWithCoach } from "#models/coach/score/scoreWithCoach.ts";
 import { methodOf } from "#models/coach/score/version.ts";
-import { embedderSuite } from "#models/coach/testing/embedderSuite.ts";
+import { embedderSuite } from "#models/coach/meaning/embedder.contract.ts";
 import type { Question } from "#models/entities/question.ts";
 import { MINI_LM } from "#models/weights/registered.ts";
 import { readEnv } from "../../env.ts";

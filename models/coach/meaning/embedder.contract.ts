@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type Embedder, likeness, type Meaning } from "../meaning/embedder.ts";
-import { wordVectors } from "../meaning/wordVectors.ts";
+import { type Embedder, likeness, type Meaning } from "./embedder.ts";
+import { wordVectors } from "./wordVectors.ts";
 import { wordsOf } from "../text/words.ts";
 
 const lengthOf = (vector: Float32Array) => Math.sqrt(likeness(vector, vector));
