@@ -37,6 +37,7 @@ async function server() {
     admin: "admin.ts",
     pdfWorker: "resumes/pdfWorker.ts",
     speechThread: "outside/transcriber/speechThread.ts",
+    embedderThread: "outside/embedder/embedderThread.ts",
   };
   const entryPoints = Object.fromEntries(
     Object.entries(entries)

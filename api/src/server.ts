@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { coach } from "#models/coach/coach.ts";
+import { makeCoach } from "#models/coach/coach.ts";
 import type { Logger } from "pino";
 import { createApi } from "./app.ts";
 import { seedCompanies } from "./companies/seed.ts";
@@ -12,6 +12,7 @@ import { keptLimits } from "./http/limits.ts";
 import { makeLog } from "./http/log.ts";
 import { makeMetrics } from "./http/metrics.ts";
 import { openJobs } from "./jobs/open.ts";
+import { openEmbedder } from "./outside/embedder/open.ts";
 import { openGoogle } from "./outside/google/open.ts";
 import { openModel } from "./outside/llm/open.ts";
 import { smtpMail } from "./outside/mail/smtp.ts";
@@ -132,14 +133,18 @@ function makeSpeech(deps: Deps): { room: TranscribeRoom; close(): Promise<void> 
 /** Everything that the rooms use, over an open database, and what must be closed with it. */
 function makeDeps(env: Env, log: Logger, { database, vapid, payments }: House) {
   const reader = makeResumeReader();
+  const embedder = openEmbedder(env, log);
+  const interviewer = makeCoach(embedder, (err) =>
+    log.warn({ err }, "a report was scored by words alone: the embedder has failed"),
+  );
   const deps: Deps = {
     database,
     env,
     clock,
     ids,
     log,
-    interviewer: coach,
-    model: env.model && openModel(env.model, coach),
+    interviewer,
+    model: env.model && openModel(env.model, interviewer),
     readResumeText: reader.read,
     limits: keptLimits(database),
     metrics: makeMetrics(),
@@ -157,6 +162,7 @@ function makeDeps(env: Env, log: Logger, { database, vapid, payments }: House) {
   const close = async () => {
     await deps.jobs.stop();
     await reader.close();
+    await embedder?.close();
     await payments.close();
     await database.close();
   };

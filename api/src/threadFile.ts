@@ -32,6 +32,7 @@ async function builtNow(entry: URL): Promise<URL> {
 const SOURCES = {
   pdfWorker: "./resumes/pdfWorker.ts",
   speechThread: "./outside/transcriber/speechThread.ts",
+  embedderThread: "./outside/embedder/embedderThread.ts",
 } as const;
 
 const built = new Map<string, Promise<URL>>();

@@ -1,3 +1,4 @@
+import type { Embedder } from "#models/coach/meaning/embedder.ts";
 import type { Endpoint, Reply, Sent } from "#models/contract/endpoint.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Pricing } from "#models/entities/pricing.ts";
@@ -475,6 +476,14 @@ export type Installation = {
 };
 
 /** All of the outside world that a feature may use. */
+/** What tells on this device what texts mean. */
+export type DeviceEmbedder = {
+  /** Null where what it needs is not here: nothing is downloaded for it. */
+  here(): Promise<Embedder | null>;
+  /** Brings what it needs, 23 MB, where the network is fast and not counted; else nothing. Never rejects. */
+  bringWhereCheap(): Promise<void>;
+};
+
 export type Ports = {
   clock: Clock;
   ids: Ids;
@@ -486,6 +495,8 @@ export type Ports = {
   /** Fetched when it is first asked for. */
   ear: () => Promise<Ear>;
   recordings: Recordings;
+  /** Fetched when it is first asked for. */
+  embedder: () => Promise<DeviceEmbedder>;
   network: Network;
   /** Fetched when it is first asked for, or when a purchase waits to be settled. */
   purchases: () => Promise<Purchases>;

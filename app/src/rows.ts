@@ -1,3 +1,4 @@
+import type { Person } from "#models/entities/person.ts";
 import type { Question } from "#models/entities/question.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Round } from "#models/entities/round.ts";
@@ -8,7 +9,12 @@ export type RoundKey = { userId: string; companyId: string; roundId: string };
 
 export type StoredResume = { name: string; size: number; bytes: ArrayBuffer; timestamp: number };
 
-export type StoredQuestions = RoundKey & { attemptId: string; questions: Question[]; timestamp: number };
+export type StoredQuestions = RoundKey & {
+  attemptId: string;
+  questions: Question[];
+  person?: Person;
+  timestamp: number;
+};
 
 /** Why the server does not take something. It stands beside what was refused, which is never dropped for it. */
 export type Refusal = { code: string; say: string };

@@ -2,20 +2,30 @@ import type { Interviewer } from "../entities/question.ts";
 import { askFrom } from "./ask/askCoach.ts";
 import { bank } from "./bank/index.ts";
 import type { Answered, Brief, DraftQuestion, InterviewerPort, Scored } from "./interviewer.ts";
+import type { Embedder } from "./meaning/embedder.ts";
+import { scoreByMeaning } from "./score/scoreByMeaning.ts";
 import { scoreWithCoach as scoreAttempt } from "./score/scoreWithCoach.ts";
+import { COACH_VERSION } from "./score/version.ts";
 
-/** Who stands in a question set and a report made by the built-in coach. */
-export const COACH: Interviewer = { by: "coach", version: "1.0" };
+/** Who stands in a question set made by the built-in coach; a report also says how it was scored. */
+export const COACH: Interviewer = { by: "coach", version: COACH_VERSION };
 
 /** Questions for a brief, from the built-in bank. Pure: the same brief gives the same questions. Never throws. */
 export const askCoach = (brief: Brief): DraftQuestion[] => askFrom(bank, brief);
 
-/** Scores of a whole attempt by the rubric in rubric.ts. Pure: the same answers score the same. Never throws. */
+/** Scores of a whole attempt by its words alone. Pure: the same answers score the same. Never throws. */
 export const scoreWithCoach = (attempt: readonly Answered[]): Scored => scoreAttempt(attempt);
 
-/** The built-in interviewer: no key, no network, on the server and on the device alike. */
-export const coach: InterviewerPort = {
+/**
+ * The built-in interviewer: no key, no network, on the server and on the device alike.
+ * @param embedder tells what texts mean; null where its weights are missing
+ * @param onFault told why meanings could not be compared; the words are then scored alone
+ */
+export const makeCoach = (embedder: Embedder | null, onFault: (why: unknown) => void): InterviewerPort => ({
   who: COACH,
   ask: (brief) => Promise.resolve(askCoach(brief)),
-  score: (attempt) => Promise.resolve(scoreWithCoach(attempt)),
-};
+  score: (attempt) => scoreByMeaning(attempt, embedder, onFault),
+});
+
+/** The coach without an embedder. */
+export const coach: InterviewerPort = makeCoach(null, () => {});

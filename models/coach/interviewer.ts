@@ -1,3 +1,4 @@
+import type { Person } from "../entities/person.ts";
 import type { Interviewer, Question } from "../entities/question.ts";
 import type { Report, ReportQuestion } from "../entities/report.ts";
 import type { Round } from "../entities/round.ts";
@@ -17,8 +18,8 @@ export type Brief = {
 /** A question before it has an id. */
 export type DraftQuestion = Omit<Question, "questionId">;
 
-/** An answer to score, with its question. */
-export type Answered = { question: Question; answer: string; seconds: number | null };
+/** An answer to score, with its question, and what the resume says of whoever gave it where that is known. */
+export type Answered = { question: Question; answer: string; seconds: number | null; person?: Person | null };
 
 /** What the scorer says; ids, names and dates are the caller's. */
 export type Scored = Pick<
@@ -29,7 +30,11 @@ export type Scored = Pick<
   | "averageScore"
   | "competencies"
   | "areasForImprovement"
-> & { questions: ReportQuestion[] };
+> & {
+  questions: ReportQuestion[];
+  /** Who scored, where that is said more exactly than by `who`. */
+  scoredBy?: Interviewer;
+};
 
 /** The part of an AbortSignal that is needed here; both realms' own signals fit. */
 export type Cancel = { readonly aborted: boolean };
@@ -44,9 +49,4 @@ export type InterviewerPort = {
   ask(brief: Brief, cancel: Cancel): Promise<DraftQuestion[]>;
   /** Scores of a whole attempt. Throws a `Problem` (report_failed) when it cannot give them. */
   score(attempt: readonly Answered[], cancel: Cancel): Promise<Scored>;
-};
-
-/** Meaning of a text as unit vectors: one for the whole, and one for each token with its words. */
-export type Embedder = {
-  embed(texts: readonly string[]): Promise<Float32Array[]>;
 };

@@ -22,8 +22,22 @@ export const WEIGHTS: Readonly<Record<QuestionType, Weights>> = {
   behavioral: { coverage: 0.6, depth: 0.06, evidence: 0.08, structure: 0.12, relevance: 0.14 },
 };
 
+/**
+ * Where the expected answer is a sentence or two, nobody can be asked for reasons, examples and an order: what it says is
+ * nearly all (rule SC14).
+ */
+export const WEIGHTS_OF_BRIEF: Weights = {
+  coverage: 0.95,
+  depth: 0,
+  evidence: 0,
+  structure: 0,
+  relevance: 0.05,
+};
+
 /** The most that an answer gets without a point that it must have (rule SC7). */
 export const CAP_WITHOUT_MUST = 59;
+/** From this part of such a point on, it is nearly said, and the most rises with it. */
+export const NEARLY_SAID = 0.75;
 /** An answer of fewer words is too short to judge (rule SC8). */
 export const FEWEST_WORDS = 8;
 /** The most that an answer of fewer words gets. */

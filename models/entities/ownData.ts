@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Answer, OtherVersion } from "./answer.ts";
 import { Attempt } from "./attempt.ts";
+import { Person } from "./person.ts";
 import { Moment } from "./basics.ts";
 import { Interviewer, Question } from "./question.ts";
 import { Report } from "./report.ts";
@@ -17,6 +18,8 @@ const AnswerWithHistory = z.extend(Answer, {
 export const WholeAttempt = z.extend(Attempt, {
   endedAt: z.nullable(Moment),
   madeBy: Interviewer,
+  /** What was kept of the resume to compare answers with; absent where nothing was. */
+  person: z.optional(Person),
   questions: z.array(Question),
   answers: z.array(AnswerWithHistory),
   /** What was sent to be scored, as it was sent, while there is no report of it. */

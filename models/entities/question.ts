@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Moment } from "./basics.ts";
 import { Exercise } from "./exercise.ts";
+import { Person } from "./person.ts";
 
 export const QuestionType = z.enum(["theoretical", "coding", "behavioral", "system-design"]);
 export type QuestionType = z.infer<typeof QuestionType>;
@@ -50,5 +51,7 @@ export const QuestionSet = z.object({
   questions: z.array(Question),
   madeBy: Interviewer,
   createdAt: Moment,
+  /** What the resume says that answers are compared with; absent in a set of before. */
+  person: z.optional(Person),
 });
 export type QuestionSet = z.infer<typeof QuestionSet>;

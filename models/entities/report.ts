@@ -20,7 +20,12 @@ export const ScorePart = z.object({
 export type ScorePart = z.infer<typeof ScorePart>;
 
 /** A key point that was found, with the words of the answer that earned it. */
-export const FoundPoint = z.object({ text: z.string(), quote: z.string() });
+export const FoundPoint = z.object({
+  text: z.string(),
+  quote: z.string(),
+  /** Those of the quote that stand for words of the point; absent in a report of before. */
+  words: z.optional(z.array(z.string())),
+});
 export type FoundPoint = z.infer<typeof FoundPoint>;
 
 /** scored: `score` is a number; not-answered: it is 0 and nobody was asked; not-scored: it is null. */

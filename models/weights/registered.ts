@@ -11,6 +11,9 @@ export const REGISTERED: readonly RegisteredSet[] = z
 export const FAST_WHISPER = "whisper-tiny.en";
 export const ACCURATE_WHISPER = "whisper-base";
 
+/** Tells what texts mean. */
+export const MINI_LM = "all-MiniLM-L6-v2";
+
 /** The set of that name. @throws where the register has none */
 export function registeredSet(id: string): RegisteredSet {
   const set = REGISTERED.find((one) => one.id === id);

@@ -6,7 +6,7 @@ import { answersOf } from "../answers/table.ts";
 import type { AnswerRow } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { choiceOf, useByDay } from "../interviewers/table.ts";
-import { showAttempt, showQuestion } from "../questions/show.ts";
+import { personOfAttempt, showAttempt, showQuestion } from "../questions/show.ts";
 import { attemptOf, questionsOf } from "../questions/table.ts";
 import { showReport } from "../reports/show.ts";
 import { reportOf } from "../reports/table.ts";
@@ -84,6 +84,7 @@ async function wholeAttempt(
     ...showAttempt(attempt),
     endedAt: attempt.ended_at === null ? null : moment(attempt.ended_at),
     madeBy: Interviewer.parse(JSON.parse(attempt.made_by)),
+    person: personOfAttempt(attempt) ?? undefined,
     questions: (await questionsOf(db, [attemptId])).map(showQuestion),
     answers: await answersPart(deps, attemptId),
     waitingToBeScored: waiting === undefined ? null : JSON.parse(waiting),

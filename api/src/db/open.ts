@@ -11,6 +11,7 @@ import { jobs } from "./migrations/0003_jobs.ts";
 import { spoken } from "./migrations/0004_spoken.ts";
 import { payments } from "./migrations/0005_payments.ts";
 import { desk } from "./migrations/0006_desk.ts";
+import { person } from "./migrations/0007_person.ts";
 import { model } from "./migrations/0008_model.ts";
 import type { Tables } from "./schema.ts";
 import { prepareSqlite, sqliteMigrating, sqliteReader, sqliteTransaction } from "./sqlite.ts";
@@ -86,6 +87,7 @@ async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
     "0004_spoken": spoken,
     "0005_payments": payments(engine),
     "0006_desk": desk(engine),
+    "0007_person": person,
     "0008_model": model(engine),
   };
   const provider = { getMigrations: async () => migrations };

@@ -136,6 +136,8 @@ export type AttemptRow = {
   state: AttemptState;
   /** JSON of who made the questions. */
   made_by: string;
+  /** JSON of the resume's facts that answers are compared with; null where the release before has written it. */
+  person?: string | null;
   created_at: number;
   ended_at: number | null;
   /** Number of its last change in the person's own sequence. */

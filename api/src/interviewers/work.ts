@@ -82,7 +82,8 @@ export function scoreFor(deps: Deps, whose: Whose, attempt: readonly Answered[])
   const { interviewer: coach } = deps;
   return byWhom(deps, whose, "report_failed", {
     async coach() {
-      return { scored: await withPatience((cancel) => coach.score(attempt, cancel)), scoredBy: coach.who };
+      const scored = await withPatience((cancel) => coach.score(attempt, cancel));
+      return { scored, scoredBy: scored.scoredBy ?? coach.who };
     },
     model: (model, meter) => withPatience((cancel) => model.score(attempt, cancel, meter), SCORES_MS),
   });

@@ -1,6 +1,5 @@
 import type { Brief, DraftQuestion } from "#models/coach/interviewer.ts";
-import { askFor } from "../interviewers/work.ts";
-import type { MadeSet } from "../interviewers/port.ts";
+import { personIn } from "#models/coach/person/personOf.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
 import type { QuestionSet } from "#models/entities/question.ts";
@@ -11,6 +10,8 @@ import { creditsOf, release, reserve, settle } from "../credits/actions.ts";
 import { isDuplicate } from "../db/engine.ts";
 import type { AttemptRow, QuestionRow, Tables } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import type { MadeSet } from "../interviewers/port.ts";
+import { askFor } from "../interviewers/work.ts";
 import { readResume } from "../resumes/actions.ts";
 import { resumeShelf } from "../resumes/shelf.ts";
 import { showSet } from "./show.ts";
@@ -99,7 +100,14 @@ function rowsOf(deps: Deps, attempt: AttemptRow, drafts: readonly DraftQuestion[
 }
 
 /** Stores attempt and questions and spends the hold, all in one: nobody pays for questions that are not there. */
-function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, { drafts, madeBy }: MadeSet) {
+function deliver(
+  deps: Deps,
+  wish: Wish,
+  holdId: string,
+  { seed, resume }: Brief,
+  { drafts, madeBy }: MadeSet,
+) {
+  const person = personIn(resume);
   return deps.database.inTransaction(async (trx): Promise<SetWithCredits> => {
     const seq = await nextChange(trx, wish.userId);
     const now = deps.clock.now();
@@ -110,6 +118,7 @@ function deliver(deps: Deps, wish: Wish, holdId: string, seed: string, { drafts,
       round_id: wish.roundId,
       state: "open",
       made_by: JSON.stringify(madeBy),
+      person: JSON.stringify(person),
       created_at: now,
       ended_at: null,
       seq,
@@ -136,8 +145,8 @@ async function ask(deps: Deps, { userId, interviewer }: Wish, brief: Brief): Pro
 async function makeSet(deps: Deps, wish: Wish, round: RoundWithCompany, lines: string[], holdId: string) {
   try {
     const seed = wish.attemptId ?? deps.ids.make();
-    const made = await ask(deps, wish, await briefOf(deps, wish, round, lines, seed));
-    return await deliver(deps, wish, holdId, seed, made);
+    const brief = await briefOf(deps, wish, round, lines, seed);
+    return await deliver(deps, wish, holdId, brief, await ask(deps, wish, brief));
   } catch (error) {
     const first = await deps.database.inTransaction(async (trx) => {
       await release(deps, trx, holdId);

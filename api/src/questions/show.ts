@@ -1,4 +1,5 @@
 import type { Attempt } from "#models/entities/attempt.ts";
+import { Person } from "#models/entities/person.ts";
 import { Interviewer, Question, type QuestionSet } from "#models/entities/question.ts";
 import type { AttemptRow, QuestionRow } from "../db/schema.ts";
 
@@ -8,9 +9,15 @@ export function showQuestion({ question_id, body }: QuestionRow): Question {
   return Question.parse({ ...Object(stored), questionId: question_id });
 }
 
+/** The facts of the resume that an attempt was made from; null where none are stored. */
+export const personOfAttempt = ({ person }: Pick<AttemptRow, "person">): Person | null =>
+  person ? Person.parse(JSON.parse(person)) : null;
+
 /** An attempt with its questions, as it leaves the server. */
 export function showSet(attempt: AttemptRow, questions: readonly QuestionRow[]): QuestionSet {
+  const person = personOfAttempt(attempt);
   return {
+    ...(person ? { person } : {}),
     attemptId: attempt.attempt_id,
     companyId: attempt.company_id,
     roundId: attempt.round_id,

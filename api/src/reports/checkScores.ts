@@ -61,7 +61,7 @@ function reportQuestion(
   };
 }
 
-type Checked = Pick<Report, keyof Scored>;
+type Checked = Omit<Pick<Report, keyof Scored>, "scoredBy">;
 
 /**
  * The scorer's word, checked: questions, answers and totals are ours (rules SC1 to SC3), a score out of range is

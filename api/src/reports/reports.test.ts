@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { coach } from "#models/coach/coach.ts";
+import { scorer } from "#models/coach/score/version.ts";
 import { questionIds, type RoundApi, roundApi } from "../testing/roundApi.ts";
 import { engines } from "../testing/testApi.ts";
 
@@ -286,9 +287,30 @@ describe.each(engines)("a whole round with the coach on %s", (engine) => {
     const body = { companyId: api.companyId, roundId: api.rounds[0], answers };
     const report = await api.call("POST", "/reports/generate", { token, body });
     const scores = [...Object(report.body["questions"])].map(({ score }: { score: number }) => score);
-    expect(report.body).toMatchObject({ totalQuestions: 3, answeredQuestions: 2, scoredBy: coach.who });
+    expect(report.body).toMatchObject({ totalQuestions: 3, answeredQuestions: 2, scoredBy: scorer("words") });
     expect(scores[0]).toBeGreaterThan(scores[1] ?? 100);
     expect(scores[2]).toBe(0);
+    await api.close();
+  });
+
+  it("[SC15] compares what was said with the resume that the questions were made from", async () => {
+    const lines = [
+      "Backend developer",
+      "6 years of experience in development",
+      "Moved 40 services to PostgreSQL",
+    ];
+    const readResumeText = async () => ({ lines, hiddenText: false });
+    const api = await roundApi(engine, { interviewer: coach, readResumeText });
+    const { token } = await api.signUp();
+    const set = await api.generate(token);
+    expect(set.body["person"]).toMatchObject({ years: 6, employers: [] });
+    const answers = [{ answer: "I have 39 years of experience in this kind of work." }];
+    const body = { companyId: api.companyId, roundId: api.rounds[0], answers };
+    const report = await api.call("POST", "/reports/generate", { token, body });
+    const [first] = [...Object(report.body["questions"])].map(
+      ({ feedback }: { feedback: string }) => feedback,
+    );
+    expect(first).toContain("You said 39 years; your resume says 6 years.");
     await api.close();
   });
 });

@@ -11,6 +11,7 @@ import type { Deps } from "../deps.ts";
 import type { Finish, Handler, JobKind } from "../jobs/port.ts";
 import { tellOfReport } from "../push/actions.ts";
 import { scoreFor } from "../interviewers/work.ts";
+import { personOfAttempt } from "../questions/show.ts";
 import * as attempts from "../questions/table.ts";
 import { answeredOf, type FinishedAnswer, Sent } from "./answered.ts";
 import { checkScores } from "./checkScores.ts";
@@ -38,7 +39,8 @@ async function scoredReport(
   const names = await attempts.namesOf(deps.database.db, attempt.company_id, attempt.round_id);
   try {
     // Whoever scores is not told how an answer was spoken (rule SP1).
-    const told = answered.map(({ question, answer, seconds }) => ({ question, answer, seconds }));
+    const person = personOfAttempt(attempt);
+    const told = answered.map(({ question, answer, seconds }) => ({ question, answer, seconds, person }));
     const whose = { userId: attempt.user_id, interviewer: sent.interviewer };
     const { scored, scoredBy } = await scoreFor(deps, whose, told);
     const checked = checkScores(told, scored);

@@ -43,6 +43,16 @@ export function findWeights({ built, fetched, mirror }: WeightFolders): FoundSet
   });
 }
 
+/** Where the weights lie that ship, before a build has laid them out. */
+const SOURCES = "./models/weights";
+
+/** The folder of a set that this server computes with itself, by the set's id; null for one that it does not have. */
+export function weightsHere(env: Env): (id: string) => string | null {
+  const places = weightFolders(env);
+  const sets = [places.mirror, SOURCES].flatMap((mirror) => findWeights({ ...places, mirror }));
+  return (id) => sets.find(({ set }) => set.id === id)?.folder ?? null;
+}
+
 /** Serves what the page downloads of weights and of their runtime: each address has one content for ever. */
 export function weightFiles(folders: WeightFolders): Middleware {
   const files = new Map<string, PageFile>();

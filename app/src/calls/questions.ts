@@ -33,11 +33,11 @@ export async function generateFor(
 export async function keepQuestions(
   { store }: Pick<Ports, "store">,
   attempt: AttemptRow,
-  { attemptId, questions }: Pick<QuestionSet, "attemptId" | "questions">,
+  { attemptId, questions, person }: Pick<QuestionSet, "attemptId" | "questions" | "person">,
 ): Promise<AttemptRow> {
   const { userId, companyId, roundId } = attempt;
   const key = { userId, companyId, roundId };
-  await store.questions.keep({ ...key, attemptId, questions });
+  await store.questions.keep({ ...key, attemptId, questions, person });
   // Preparing may have been done meanwhile, by the page that was left and has come back.
   const row = (await store.attempts.read(key)) ?? attempt;
   const begun = row.attemptId === attemptId && row.phase !== "preparing";

@@ -55,6 +55,7 @@ export function realPorts(): Ports {
       (await import("./speech/ear.ts")).browserEar({ now: systemClock.now, api: shared.api }),
     ),
     recordings: lazyRecordings(),
+    embedder: lazily(async () => (await import("./embedder/embedder.ts")).browserEmbedder()),
     google: lazily(async () => (await import("./google/google.ts")).browserGoogle),
     turns: browserTurns(navigator.locks),
     installation: lazily(async () => (await import("./sw/installation.ts")).browserInstallation()),

@@ -260,6 +260,7 @@ export function fakePorts(own: Partial<FakePorts> = {}): FakePorts {
     voice: fakeVoice(),
     ear: lazily(async () => fakeEar()),
     recordings: fakeRecordings(),
+    embedder: async () => ({ here: async () => null, bringWhereCheap: async () => {} }),
     network: fakeNetwork(),
     purchases: lazily(async () => fakePurchases()),
     google: lazily(async () => fakeGoogle()),

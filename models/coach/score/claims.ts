@@ -1,6 +1,6 @@
 import { contentStems, wordsOf } from "../text/words.ts";
 import type { Matcher } from "./matcher.ts";
-import { quoteOf } from "./points.ts";
+import { quoteOf } from "./quote.ts";
 import type { Piece, Prepared } from "./prepared.ts";
 
 /** A wrong claim that the answer makes, with its own words. */

@@ -10,7 +10,7 @@ export type Matcher = {
 };
 
 /** Words of the answer that may stand for a stem: those with its first letter or of its group of meaning. */
-function nearbyWords(prepared: Prepared): (stem: string) => readonly string[] {
+function nearbyWords(prepared: Prepared): (stem: string) => readonly (readonly string[])[] {
   const shelves = new Map<string | number, string[]>();
   const put = (key: string | number, word: string) => {
     const shelf = shelves.get(key);
@@ -22,8 +22,10 @@ function nearbyWords(prepared: Prepared): (stem: string) => readonly string[] {
     const group = groupOf(word);
     if (group !== undefined) put(group, word);
   }
-  return (stem) => [...(shelves.get(stem.charAt(0)) ?? []), ...(shelves.get(groupOf(stem) ?? -1) ?? [])];
+  return (stem) => [shelves.get(stem.charAt(0)) ?? [], shelves.get(groupOf(stem) ?? -1) ?? []];
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** A matcher over one answer; every stem is compared with the answer's words once. */
 export function matcherFor(prepared: Prepared): Matcher {
@@ -32,7 +34,8 @@ export function matcherFor(prepared: Prepared): Matcher {
   const heard = (stem: string): ReadonlySet<string> => {
     const before = known.get(stem);
     if (before !== undefined) return before;
-    const same = new Set(nearby(stem).filter((word) => sameStem(word, stem)));
+    const found = nearby(stem).flatMap((shelf) => shelf.filter((word) => sameStem(word, stem)));
+    const same = found.length === 0 ? NONE : new Set(found);
     known.set(stem, same);
     return same;
   };

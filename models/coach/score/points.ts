@@ -1,164 +1,169 @@
-import type { KeyPoint, Question, QuestionType } from "../../entities/question.ts";
-import { contentStems, wordsOf } from "../text/words.ts";
+import type { KeyPoint } from "../../entities/question.ts";
+import type { Word } from "../text/words.ts";
+import type { Asked, AskedPoint, Wanted, Wording } from "./asked.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
+import { quoteOf } from "./quote.ts";
+import type { Senses } from "./senses.ts";
+import { softSharesOf } from "./softShare.ts";
 import type { Story } from "./story.ts";
 
-/** What became of one key point. `strength` 0 to 1; `quote` are the answer's own words, empty when not found. */
-export type PointResult = { point: KeyPoint; found: boolean; strength: number; quote: string };
+/** What became of one key point. */
+export type PointResult = {
+  point: KeyPoint;
+  found: boolean;
+  /** 0 to 1: how much of it was said. */
+  strength: number;
+  /**
+   * How much of its weight it earns: 1 where it is found. Of points that were made from an expected answer one may earn more
+   * than its weight, since nobody has said how the answer is to be cut.
+   */
+  credit: number;
+  /** The answer's own words; empty when not found. */
+  quote: string;
+  /** The words in them that stand for the point's own. */
+  words: readonly string[];
+};
 
 /** Share of a point's key words that must stand together for the point to be found. */
 const FOUND_AT = 0.6;
-/** The same for one of its other wordings. */
+/** The same for one of its other wordings, and for a point of one or two words. */
 const ACCEPTED_AT = 0.75;
-const WEIGHT_OF_QUESTION_WORD = 0.3;
-const WEIGHT_OF_COMMON_WORD = 0.4;
+/** Where words of the question are all that was said of a point, they count so much. */
+const ONLY_ASKED = 0.3;
+/** Strength from which a point that is not said counts in part, and the most that it then earns. */
+export const TOUCHED_FROM = 0.35;
+const MOST_FOR_TOUCHED = 0.7;
+/** A point made from the expected answer counts as found from this part of it on. */
+const MADE_FOUND_AT = 0.75;
 
-/** A word that is looked for; without one that `tells` something, everyday words alone find nothing. */
-type Wanted = { stem: string; weight: number; tells: boolean; asked: boolean };
+type Best = { piece: Piece | null; share: number };
+const NOTHING: Best = { piece: null, share: 0 };
 
-/** Words of a point that count, with their weights: those of the question little, everyday ones less than others. */
-function weighed(text: string, questionStems: ReadonlySet<string>): Wanted[] {
-  const seen = new Map<string, Wanted>();
-  for (const { stem, kind } of wordsOf(text)) {
-    if (kind === "stop" || seen.has(stem)) continue;
-    const everyday = kind === "common" ? WEIGHT_OF_COMMON_WORD : 1;
-    const weight = everyday * (questionStems.has(stem) ? WEIGHT_OF_QUESTION_WORD : 1);
-    seen.set(stem, { stem, weight, tells: kind === "content", asked: questionStems.has(stem) });
-  }
-  return [...seen.values()];
-}
-
-function shareIn(piece: Piece, wanted: readonly Wanted[], matcher: Matcher): number {
-  let total = 0;
-  let found = 0;
-  let telling = false;
-  let fresh = false;
-  for (const { stem, weight, tells, asked } of wanted) {
-    total += weight;
-    if (!matcher.has(piece, stem)) continue;
-    found += weight;
-    telling ||= tells;
-    fresh ||= !asked;
-  }
-  // Words that the question itself has say nothing of the point until all of it is said.
-  if (!fresh && found < total) found *= WEIGHT_OF_QUESTION_WORD;
-  return telling && total > 0 ? (piece.trust * found) / total : 0;
-}
-
-/** The piece with the largest share; among equals the shortest, which comes first. */
-function bestPiece(wanted: readonly Wanted[], prepared: Prepared, matcher: Matcher) {
-  let best: { piece: Piece | null; share: number } = { piece: null, share: 0 };
+/** The piece with the largest share of these words; among equals the shortest, which comes first. */
+function bestPiece(wanted: readonly Wanted[], prepared: Prepared, matcher: Matcher): Best {
+  const heard = wanted.filter(({ stem }) => matcher.heard(stem).size > 0);
+  if (!heard.some(({ tells }) => tells)) return NOTHING;
+  const total = wanted.reduce((sum, { weight }) => sum + weight, 0);
+  let best = NOTHING;
   for (const piece of prepared.pieces) {
-    const share = shareIn(piece, wanted, matcher);
+    const share = (piece.trust * saidIn(piece, heard, total, matcher)) / total;
     if (share > best.share + 0.001) best = { piece, share };
   }
   return best;
 }
 
-/** An accepted wording without a single word that says something ("as a result") is looked for as it stands. */
-function literally(phrase: string, prepared: Prepared): Piece | null {
-  const wanted = wordsOf(phrase)
-    .map((word) => word.plain)
-    .join(" ");
-  if (wanted === "") return null;
-  const said = (piece: Piece) =>
-    ` ${piece.words.map((word) => word.plain).join(" ")} `.includes(` ${wanted} `);
-  return prepared.pieces.find(said) ?? null;
-}
-
-function byAccept(
-  phrase: string,
-  prepared: Prepared,
-  matcher: Matcher,
-): { piece: Piece | null; share: number } {
-  if (contentStems(phrase, false).length === 0) {
-    const piece = literally(phrase, prepared);
-    return { piece, share: piece === null ? 0 : 1 };
+/** The weight of those words that a piece has. */
+function saidIn(piece: Piece, heard: readonly Wanted[], total: number, matcher: Matcher): number {
+  let found = 0;
+  let telling = false;
+  let fresh = false;
+  for (const { stem, weight, tells, asked } of heard) {
+    if (!matcher.has(piece, stem)) continue;
+    found += weight;
+    telling ||= tells;
+    fresh ||= !asked;
   }
-  const best = bestPiece(weighed(phrase, new Set()), prepared, matcher);
-  return best.share >= ACCEPTED_AT ? { ...best, share: 1 } : { ...best, share: best.share * 0.7 };
+  if (!telling) return 0;
+  // Words that the question itself has say nothing of the point until all of it is said.
+  return fresh || found >= total ? found : found * ONLY_ASKED;
 }
 
-const LONGEST_QUOTE = 160;
-
-/** The answer's own words, letter for letter, cut between words where they are long. */
-export function quoteOf(text: string, piece: Piece): string {
-  const whole = text.slice(piece.from, piece.to);
-  if (whole.length <= LONGEST_QUOTE) return whole.replace(/[,;:]+$/, "");
-  const space = whole.lastIndexOf(" ", LONGEST_QUOTE);
-  return whole.slice(0, space > 0 ? space : LONGEST_QUOTE).replace(/[,;:]+$/, "");
+function byWording({ wanted, literally }: Wording, prepared: Prepared, matcher: Matcher): Best {
+  if (literally === null) {
+    const best = bestPiece(wanted, prepared, matcher);
+    return { ...best, share: best.share >= ACCEPTED_AT ? 1 : best.share * 0.7 };
+  }
+  const said = (piece: Piece) =>
+    ` ${piece.words.map((word) => word.plain).join(" ")} `.includes(` ${literally} `);
+  const piece = literally === "" ? undefined : prepared.pieces.find(said);
+  return piece === undefined ? NOTHING : { piece, share: 1 };
 }
 
-/** Points of a story that no key word can name, and what shows them in anybody's words. */
-const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp])[] = [
-  [
-    /\b(?:clear figure|number|amount|range)\b/i,
-    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|lakhs?|percent|half)\b/i,
-  ],
-  [
-    /\blearn/i,
-    /\b(?:learn(?:ed|t)|lesson|next time|since then|from then on|from that day|taught me|i reali[sz]ed)\b/i,
-  ],
-  [
-    /\b(?:owned? it|was yours|your own mistake|admit)/i,
-    /\b(?:my (?:own )?(?:mistake|fault|error)|i (?:told|informed|admitted|apologi[sz]ed|owned|said sorry|made a mistake|sent the wrong))\b/i,
-  ],
-  [
-    /\b(?:felt at the end|person was happy)\b/i,
-    /\b(?:happy|thanked|satisfied|came back|smil(?:ed|ing)|calm(?:ed)?|relieved)\b/i,
-  ],
-];
+/** The shortest piece that shows a point of a story in anybody's words; null when none does. */
+const shownBy = ({ sign }: AskedPoint, prepared: Prepared): Piece | null =>
+  sign === null
+    ? null
+    : (prepared.pieces.find(({ from, to }) => sign.test(prepared.text.slice(from, to))) ?? null);
 
-/** The shortest piece that shows a point of a story; null when none does, or for questions of knowledge. */
-function shownBy(point: KeyPoint, type: QuestionType, prepared: Prepared): Piece | null {
-  if (type !== "behavioral") return null;
-  const sign = SHOWN_BY.find(([about]) => about.test(point.text))?.[1];
-  if (sign === undefined) return null;
-  return prepared.pieces.find(({ from, to }) => sign.test(prepared.text.slice(from, to))) ?? null;
-}
-
-type Asked = { type: QuestionType; stems: ReadonlySet<string>; story: Story | null };
-
-function lookFor(point: KeyPoint, asked: Asked, prepared: Prepared, matcher: Matcher): PointResult {
-  const wanted = weighed(point.text, asked.stems);
-  const own = bestPiece(wanted, prepared, matcher);
+/** How a point is found by its words: share 1 is found. */
+function byWords(asked: AskedPoint, story: Story | null, prepared: Prepared, matcher: Matcher): Best {
+  const own = bestPiece(asked.wanted, prepared, matcher);
   // One of two words is half of what the point says: "notice" alone is not "leave without notice".
-  const foundAt = wanted.length <= 2 ? ACCEPTED_AT : FOUND_AT;
-  const shown = asked.story?.shows(point) ?? shownBy(point, asked.type, prepared);
-  const ways = [
+  const foundAt = asked.wanted.length <= 2 ? ACCEPTED_AT : FOUND_AT;
+  const shown = story?.shows(asked.point) ?? shownBy(asked, prepared);
+  return [
     { ...own, share: own.share >= foundAt ? 1 : own.share },
-    ...point.accept.map((phrase) => byAccept(phrase, prepared, matcher)),
+    ...asked.wordings.map((wording) => byWording(wording, prepared, matcher)),
     { piece: shown, share: shown === null ? 0 : 1 },
-  ];
-  const best = ways.reduce((a, b) => (b.share > a.share ? b : a));
-  const found = best.share >= 1 && best.piece !== null;
-  const quote = found && best.piece !== null ? quoteOf(prepared.text, best.piece) : "";
-  return { point, found, strength: best.share, quote };
+  ].reduce((a, b) => (b.share > a.share ? b : a));
 }
 
-/** Each key point of a question looked for in an answer (rule SC5). */
-export function findPoints(
-  question: Question,
-  prepared: Prepared,
-  matcher: Matcher,
-  story: Story | null = null,
-): PointResult[] {
-  const asked = { type: question.type, stems: new Set(contentStems(question.question)), story };
-  return question.points.map((point) => lookFor(point, asked, prepared, matcher));
+const within = (level: number) => Math.max(0, Math.min(1, level));
+
+const touched = (strength: number) =>
+  MOST_FOR_TOUCHED * Math.max(0, (strength - TOUCHED_FROM) / (1 - TOUCHED_FROM));
+
+/** Words of a piece that stand for words of the point. */
+function heardIn(piece: Piece, { wanted, wordings }: AskedPoint, matcher: Matcher, text: string): string[] {
+  const stems = [...wanted, ...wordings.flatMap((wording) => wording.wanted)].map(({ stem }) => stem);
+  const heard = new Set(stems.flatMap((stem) => [...matcher.heard(stem)]));
+  const said = (word: Word) => text.slice(word.from, word.to);
+  return [...new Set(piece.words.filter(({ stem }) => heard.has(stem)).map(said))];
 }
 
-/** Strength from which a point that is not said counts in part. */
-export const TOUCHED_FROM = 0.1;
+/** Everything that an answer is looked through with. */
+export type Means = { prepared: Prepared; matcher: Matcher; story: Story | null; senses: Senses | null };
 
-/** Coverage 0 to 100: found points by weight, a point touched but not said counts in part. */
+function lookFor(asked: AskedPoint, at: number, { prepared, matcher, story, senses }: Means): PointResult {
+  const words = byWords(asked, story, prepared, matcher);
+  const byWord = words.share >= 1 && words.piece !== null;
+  const sense = byWord ? null : (senses?.of(at) ?? null);
+  const meant = sense === null ? 0 : within(sense.level);
+  const { point } = asked;
+  const found = byWord || meant >= 1;
+  const piece = byWord ? words.piece : (sense?.piece ?? null);
+  return {
+    point,
+    found,
+    strength: found ? 1 : Math.max(words.share, meant),
+    credit: found ? 1 : Math.max(touched(words.share), meant),
+    quote: found && piece !== null ? quoteOf(prepared.text, piece) : "",
+    words:
+      !found || piece === null
+        ? []
+        : byWord
+          ? heardIn(piece, asked, matcher, prepared.text)
+          : (sense?.words ?? []),
+  };
+}
+
+/** Points made from the expected answer: how much of each was said, without a step where it counts as found. */
+function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
+  const soft = senses === null ? softSharesOf(asked, prepared) : [];
+  return asked.points.map(({ point }, at) => {
+    const { level, piece, words } = senses?.of(at) ?? soft[at] ?? { level: 0, piece: null, words: [] };
+    const strength = within(level);
+    const found = strength >= MADE_FOUND_AT && piece !== null;
+    return {
+      point,
+      found,
+      strength,
+      credit: level,
+      quote: found ? quoteOf(prepared.text, piece) : "",
+      words: found ? words : [],
+    };
+  });
+}
+
+/** Each key point of a question looked for in an answer (rules SC5 and SC14). */
+export const findPoints = (asked: Asked, means: Means): PointResult[] =>
+  asked.made ? measure(asked, means) : asked.points.map((point, at) => lookFor(point, at, means));
+
+/** Coverage 0 to 100: what each point earns, by their weights. */
 export function coverageOf(results: readonly PointResult[]): number {
   const total = results.reduce((sum, { point }) => sum + point.weight, 0);
   if (total <= 0) return 0;
-  const earned = results.reduce(
-    (sum, { point, found, strength }) =>
-      sum + point.weight * (found ? 1 : 0.9 * Math.max(0, strength - TOUCHED_FROM)),
-    0,
-  );
-  return Math.min(100, (100 * earned) / total);
+  const earned = results.reduce((sum, { point, credit }) => sum + point.weight * credit, 0);
+  return 100 * within(earned / total);
 }

@@ -1,19 +1,13 @@
-import type { Question } from "../../entities/question.ts";
-import { contentStems } from "../text/words.ts";
+import type { Asked } from "./asked.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
 import type { Story } from "./story.ts";
 
-/** Stems that belong to a question: its text, expected answer, points and their other wordings. */
-export function vocabularyOf(question: Question): ReadonlySet<string> {
-  const { question: text, expectedAnswer, points } = question;
-  const all = [text, expectedAnswer, ...points.flatMap((point) => [point.text, ...point.accept])];
-  return new Set(all.flatMap((part) => contentStems(part, false)));
-}
-
 /** Stems of an answer that belong to the question's vocabulary, softly. */
 export function belongingStems(vocabulary: ReadonlySet<string>, matcher: Matcher): ReadonlySet<string> {
-  return new Set([...vocabulary].flatMap((stem) => [...matcher.heard(stem)]));
+  const belonging = new Set<string>();
+  for (const stem of vocabulary) for (const word of matcher.heard(stem)) belonging.add(word);
+  return belonging;
 }
 
 /** Share of a piece's own content words that belong, 0 to 1; a piece without any belongs to its neighbours. */
@@ -28,7 +22,7 @@ const WHOLLY = 0.4;
 const NOT_AT_ALL = 0.12;
 
 /** A story shares few words with anyone else's; its theme shows what it is about. */
-const leastShareOf = (story: Story | null) => (story === null ? 0 : story.themeWords >= 2 ? 0.34 : 0.24);
+const LEAST_OF_STORY = 0.34;
 
 /** How much of an answer is about the question: share of its content words (0 to 1) and the part's score (0 to 100). */
 export function relevanceOf(
@@ -39,7 +33,7 @@ export function relevanceOf(
   const own = prepared.words.filter((word) => word.kind === "content");
   if (own.length === 0) return { share: 0, score: 0, reason: "It has no words of its own." };
   const said = own.filter((word) => belonging.has(word.stem)).length / own.length;
-  const share = Math.max(said, leastShareOf(story));
+  const share = Math.max(said, story === null ? 0 : LEAST_OF_STORY);
   const score = (100 * (share - NOT_AT_ALL)) / (WHOLLY - NOT_AT_ALL);
   const reason =
     share > said
@@ -47,6 +41,10 @@ export function relevanceOf(
       : `${Math.round(said * 100)}% of its own words belong to the question.`;
   return { share, score: Math.max(0, Math.min(100, Math.round(score))), reason };
 }
+
+/** Share of the topic's words that an answer names, 0 to 1. */
+export const topicNamed = ({ topic }: Asked, matcher: Matcher): number =>
+  topic.length === 0 ? 0 : topic.filter((stem) => matcher.heard(stem).size > 0).length / topic.length;
 
 /** Share of an answer's words that stand in sentences about the question (rule SC9 sees several answers in one). */
 export function shareOnTopic(prepared: Prepared, belonging: ReadonlySet<string>): number {
@@ -62,9 +60,8 @@ export function shareOnTopic(prepared: Prepared, belonging: ReadonlySet<string>)
 }
 
 /** Share of an answer's content words that the question itself has. */
-export function shareOfQuestion(question: Question, prepared: Prepared): number {
-  const asked = new Set(contentStems(question.question));
+export function shareOfQuestion({ stems }: Asked, prepared: Prepared): number {
   const own = new Set(prepared.words.filter((word) => word.kind !== "stop").map((word) => word.stem));
   if (own.size === 0) return 1;
-  return [...own].filter((stem) => asked.has(stem)).length / own.size;
+  return [...own].filter((stem) => stems.has(stem)).length / own.size;
 }

@@ -9,16 +9,21 @@ import {
   COST_OF_WRONG_CLAIM,
   FEWEST_WORDS,
   MOST_COST_OF_CLAIMS,
+  NEARLY_SAID,
   WEIGHTS,
+  WEIGHTS_OF_BRIEF,
 } from "../rubric.ts";
+import { askedOf, type Asked } from "./asked.ts";
+import { rising } from "./keyWords.ts";
 import { findWrongClaims, type WrongClaim } from "./claims.ts";
 import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
 import { isSalad } from "./grammar.ts";
-import { matcherFor } from "./matcher.ts";
+import { matcherFor, type Matcher } from "./matcher.ts";
 import { coverageOf, findPoints, TOUCHED_FROM, type PointResult } from "./points.ts";
 import { prepare, type Prepared } from "./prepared.ts";
-import { belongingStems, relevanceOf, shareOfQuestion, shareOnTopic, vocabularyOf } from "./relevance.ts";
-import { storyOf } from "./story.ts";
+import { belongingStems, relevanceOf, shareOfQuestion, shareOnTopic, topicNamed } from "./relevance.ts";
+import { sensesOf, type Meanings, type Senses } from "./senses.ts";
+import { storyOf, type Story } from "./story.ts";
 
 /** Why an answer cannot get more than so much. */
 export type Cap = {
@@ -35,6 +40,8 @@ export type AnswerScore = {
   points: PointResult[];
   claims: WrongClaim[];
   caps: Cap[];
+  /** Whether meanings were compared, or words alone. */
+  by: "meaning" | "words";
   /** Whether a sentence that speaks to the scorer was left out. */
   instructed: boolean;
 };
@@ -42,6 +49,9 @@ export type AnswerScore = {
 /** Answers shorter than this are seldom several answers in one. */
 const SEVERAL_FROM_WORDS = 90;
 const FEWEST_GLUE = 0.09;
+/** Share of an answer's words that the question has, from which it is said back; a short answer has to name what it is about. */
+const MOST_OF_QUESTION = 0.7;
+const ALL_OF_QUESTION = 0.95;
 /** A short answer may be one plain phrase ("To hide the details behind an interface"). */
 const FEWEST_TO_JUDGE_FORM = 16;
 const CODE = /[{};=]|\breturn\b|\bdef \w+|=>|\bfor ?\(|\bwhile ?\(/;
@@ -67,8 +77,15 @@ const DOES_NOT_KNOW =
 const LONGEST_DOES_NOT_KNOW = 16;
 
 /** Whether an answer says that one does not know, and nothing else that was asked for. */
-const doesNotKnow = ({ text, words }: Prepared, points: readonly PointResult[]) =>
-  words.length <= LONGEST_DOES_NOT_KNOW && DOES_NOT_KNOW.test(text) && points.every(({ found }) => !found);
+function doesNotKnow({ text, words }: Prepared, points: readonly PointResult[]): boolean {
+  const match = DOES_NOT_KNOW.exec(text);
+  if (match === null || words.length > LONGEST_DOES_NOT_KNOW) return false;
+  const end = match.index + match[0].length;
+  const others = words.filter(
+    ({ kind, from, to }) => kind === "content" && (to <= match.index || from >= end),
+  );
+  return others.length < 2 || points.every(({ found }) => !found);
+}
 
 /** Items between commas or on lines of their own, of few words each, with little to join them. */
 function isList(prepared: Prepared): boolean {
@@ -86,29 +103,38 @@ function isList(prepared: Prepared): boolean {
 const looksLikeCode = (question: Question, text: string) =>
   question.type === "coding" && (text.match(new RegExp(CODE.source, "g"))?.length ?? 0) >= 4;
 
+/**
+ * The most that an answer gets without a point that it must have (rule SC7). One that is nearly said lifts it by degrees, so
+ * that a hair in a likeness of meanings is no jump of a score.
+ */
+function mustCap(points: readonly PointResult[]): Cap[] {
+  const open = points.filter(({ point, found }) => point.must && !found).map(({ credit }) => credit);
+  if (open.length === 0) return [];
+  const nearly = rising(Math.min(...open), NEARLY_SAID, 1);
+  return [{ most: CAP_WITHOUT_MUST + nearly * (100 - CAP_WITHOUT_MUST), why: "no-must" }];
+}
+
 function capsOf(
-  question: Question,
+  asked: Asked,
   prepared: Prepared,
   points: readonly PointResult[],
   onTopic: number,
   salad: boolean,
 ): Cap[] {
   const words = prepared.words.length;
+  const { question } = asked;
   const code = looksLikeCode(question, prepared.text);
-  const caps: Cap[] = [];
-  if (points.some(({ point, found }) => point.must && !found))
-    caps.push({ most: CAP_WITHOUT_MUST, why: "no-must" });
-  if (words < FEWEST_WORDS && !code) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
-  else if (
-    ((words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE) || isList(prepared) || salad) &&
-    !code
-  )
-    caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
+  const caps = mustCap(points);
+  // Where a sentence or two are the whole answer, one word or a list may be.
+  const loose =
+    !asked.brief && ((words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE) || isList(prepared));
+  if (words < FEWEST_WORDS && !code && !asked.brief) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
+  else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
   if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });
-  if (shareOfQuestion(question, prepared) >= 0.7) {
+  if (shareOfQuestion(asked, prepared) >= (asked.brief ? ALL_OF_QUESTION : MOST_OF_QUESTION)) {
     caps.push({ most: CAP_QUESTION_SAID_BACK, why: "question-said-back" });
   }
-  if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && question.type !== "behavioral") {
+  if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && question.type !== "behavioral" && !asked.brief) {
     caps.push({ most: CAP_NOT_AN_ANSWER, why: "several-answers" });
   }
   return caps;
@@ -132,10 +158,25 @@ const scaled = ({ score, reason }: Mark, factor: number): Mark => ({
  * How far found points count: where next to nothing of an answer belongs to the question, its words met the
  * points by chance. A story is told in a person's own words, so less is asked of it.
  */
-function trustOf(question: Question, share: number): number {
-  const [none, whole] = question.type === "behavioral" ? [0.03, 0.14] : [0.05, 0.19];
-  return Math.max(0.15, Math.min(1, (share - none) / (whole - none)));
+function trustOf(
+  { question, brief }: Asked,
+  share: number,
+  story: Story | null,
+  senses: Senses | null,
+): number {
+  if (brief) return 1;
+  const [none, whole] = question.type === "behavioral" && story !== null ? TOLD : BELONGS;
+  const meant = senses === null ? 0 : rising(senses.whole, ...MEANT);
+  return Math.max(LEAST_TRUST, rising(share, none, whole), meant);
 }
+/** Shares of an answer's own words that belong to the question: none counts below the first, all from the second on. */
+const BELONGS = [0.3, 0.6] as const;
+const TOLD = [0.03, 0.14] as const;
+/** The same for the likeness of the whole answer to the expected one. */
+const MEANT = [0.32, 0.52] as const;
+const LEAST_TRUST = 0.15;
+/** Who names the topic and no more is nearer to it than who talks of something else. */
+const MOST_FOR_TOPIC = 40;
 
 function coverageMark(points: readonly PointResult[], trust: number): Mark {
   const found = points.filter((point) => point.found).length;
@@ -157,34 +198,73 @@ const toPart = (competency: Competency, weight: number, { score, reason }: Mark)
   reason,
 });
 
+/** An answer taken apart, with what finds words in it: made once, it can be held against many questions. */
+export type Heard = { prepared: Prepared; matcher: Matcher };
+
 /** Scores one answer that is not blank, 0 to 100. The same answer scores the same (rules SC4 to SC11). */
-export function scoreAnswer(question: Question, answer: string): AnswerScore {
+export function scoreAnswer(
+  question: Question,
+  answer: string,
+  meanings: Meanings | null = null,
+): AnswerScore {
   const prepared = prepare(answer);
-  const matcher = matcherFor(prepared);
+  return scoreHeard(question, { prepared, matcher: matcherFor(prepared) }, meanings);
+}
+
+/**
+ * The most that an answer can get for how much of it belongs to the question, whatever points are found in it; quick, so
+ * that one answer can be held against a whole bank.
+ */
+export function ceilingOf(question: Question, { prepared, matcher }: Heard): number {
+  const asked = askedOf(question);
   const story = storyOf(question, prepared);
-  const points = findPoints(question, prepared, matcher, story);
-  const belonging = belongingStems(vocabularyOf(question), matcher);
+  const { share, score } = relevanceOf(prepared, belongingStems(asked.vocabulary, matcher), story);
+  const coverage = 100 * trustOf(asked, share, story, null);
+  const weights = WEIGHTS[question.type];
+  const form = weights.depth + weights.evidence + weights.structure;
+  return (
+    weights.coverage * coverage +
+    weights.relevance * Math.max(score * Math.min(1, 0.25 + coverage / 40), MOST_FOR_TOPIC) +
+    form * 100 * aboutIt(coverage, score)
+  );
+}
+
+/** The same for an answer that has been taken apart. */
+export function scoreHeard(
+  question: Question,
+  { prepared, matcher }: Heard,
+  meanings: Meanings | null = null,
+): AnswerScore {
+  const asked = askedOf(question);
+  const story = storyOf(question, prepared);
+  const senses = meanings && sensesOf(question, prepared, matcher, meanings);
+  const points = findPoints(asked, { prepared, matcher, story, senses });
+  const belonging = belongingStems(asked.vocabulary, matcher);
   const relevance = relevanceOf(prepared, belonging, story);
-  const coverage = coverageMark(points, trustOf(question, relevance.share));
-  const salad = isSalad(prepared) && !looksLikeCode(question, answer);
+  const coverage = coverageMark(points, trustOf(asked, relevance.share, story, senses));
+  const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
   const factor = aboutIt(coverage.score, relevance.score);
   const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor));
-  const weights = WEIGHTS[question.type];
+  const weights = asked.brief ? WEIGHTS_OF_BRIEF : WEIGHTS[question.type];
   const parts = [
     toPart("coverage", weights.coverage, coverage),
     toPart("depth", weights.depth, judged(markDepth(prepared))),
     toPart("evidence", weights.evidence, judged(markEvidence(prepared))),
     toPart("structure", weights.structure, judged(markStructure(prepared, question.type))),
     toPart("relevance", weights.relevance, {
-      score: relevance.score * Math.min(1, 0.25 + coverage.score / 40),
+      score: Math.max(
+        relevance.score * Math.min(1, 0.25 + coverage.score / 40),
+        MOST_FOR_TOPIC * topicNamed(asked, matcher),
+      ),
       reason: relevance.reason,
     }),
   ];
   const claims = findWrongClaims(question.avoid, prepared, matcher);
-  const caps = capsOf(question, prepared, points, shareOnTopic(prepared, belonging), salad);
+  const caps = capsOf(asked, prepared, points, shareOnTopic(prepared, belonging), salad);
   const uncapped = parts.reduce((all, { score, weight }) => all + score * weight, 0);
   const score = total(uncapped, caps, claims);
-  return { score, uncapped, parts, points, claims, caps, instructed: prepared.instructed };
+  const by = senses === null ? "words" : "meaning";
+  return { score, uncapped, parts, points, claims, caps, by, instructed: prepared.instructed };
 }
 
 function total(uncapped: number, caps: readonly Cap[], claims: readonly WrongClaim[]): number {

@@ -1,13 +1,20 @@
 import type { ReportQuestion } from "../../entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "../../rules/score.ts";
 import type { Answered, Scored } from "../interviewer.ts";
+import { contradictionsIn, toldContradiction } from "../person/contradictions.ts";
 import { areasOf } from "./areas.ts";
 import { competenciesOf } from "./competencies.ts";
 import { feedbackOn, feedbackOnBlank } from "./feedback.ts";
+import { keyPointsOf } from "./keyPoints.ts";
 import { scoreAnswer, type AnswerScore } from "./scoreAnswer.ts";
+import type { Meanings } from "./senses.ts";
+import { scorer } from "./version.ts";
 
 /** The most characters of an answer that are scored; an hour of speech has fewer. */
 const MOST_CHARACTERS = 20_000;
+
+/** What of an answer is scored. */
+export const scorable = (answer: string) => answer.slice(0, MOST_CHARACTERS);
 
 function shown({ question, answer, seconds }: Answered) {
   const { questionId, type, question: text, resumeLine, expectedAnswer, link } = question;
@@ -15,7 +22,7 @@ function shown({ question, answer, seconds }: Answered) {
 }
 
 function blank(answered: Answered): ReportQuestion {
-  const missing = answered.question.points.map(({ text }) => text);
+  const missing = keyPointsOf(answered.question).map(({ text }) => text);
   const feedback = feedbackOnBlank();
   return { ...shown(answered), state: "not-answered", score: 0, parts: [], found: [], missing, feedback };
 }
@@ -28,24 +35,33 @@ function scored(answered: Answered, result: AnswerScore): ReportQuestion {
     state: "scored",
     score: result.score,
     parts: result.parts,
-    found: found.map(({ point, quote }) => ({ text: point.text, quote })),
+    found: found.map(({ point, quote, words }) => ({ text: point.text, quote, words: [...words] })),
     missing: result.points.filter((p) => !found.includes(p)).map(({ point }) => point.text),
-    feedback: feedbackOn(answered.question, result),
+    feedback: [feedbackOn(answered.question, result), ...toldOf(answered)].join("\n"),
   };
 }
 
-/** Scores a whole attempt. A blank answer is 0 without looking at anything else. Never throws (rules SC1 to SC13). */
-export function scoreWithCoach(attempt: readonly Answered[]): Scored {
+/** What the answer says of the person that their resume says otherwise; it is pointed out and changes no score. */
+const toldOf = ({ answer, person }: Answered): string[] =>
+  person ? contradictionsIn(scorable(answer), person).map(toldContradiction) : [];
+
+/**
+ * Scores a whole attempt, by meaning where the meanings of its texts are given. A blank answer is 0 without looking at anything else. Never throws (rules SC1
+ * to SC16).
+ */
+export function scoreWithCoach(attempt: readonly Answered[], meanings: Meanings | null = null): Scored {
   const outcomes = attempt.map((answered) => {
     const { question, answer } = answered;
-    const score = isAnswered(answer) ? scoreAnswer(question, answer.slice(0, MOST_CHARACTERS)) : null;
+    const score = isAnswered(answer) ? scoreAnswer(question, scorable(answer), meanings) : null;
     return { answered, question, score };
   });
   const questions = outcomes.map(({ answered, score }) =>
     score === null ? blank(answered) : scored(answered, score),
   );
   const competencies = competenciesOf(outcomes.flatMap(({ score }) => score ?? []));
+  const byWords = outcomes.some(({ score }) => score?.by === "words");
   return {
+    scoredBy: scorer(meanings !== null && !byWords ? "meaning" : "words"),
     overallScore: overallScore(questions),
     totalQuestions: questions.length,
     answeredQuestions: questions.filter(({ state }) => state === "scored").length,

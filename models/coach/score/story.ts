@@ -1,11 +1,10 @@
 import type { KeyPoint, Question } from "../../entities/question.ts";
 import type { Piece, Prepared } from "./prepared.ts";
+import { once } from "../text/once.ts";
 import { themeOf, type Theme } from "./themes.ts";
 
 /** A story that the answer tells in its own words, as far as it is about what was asked. */
 export type Story = {
-  /** How many different words of the question's theme it uses. */
-  themeWords: number;
   /** The clause that shows a point of the story; null when none does. A clause shows one point only. */
   shows(point: KeyPoint): Piece | null;
 };
@@ -79,32 +78,43 @@ const inside = (small: Piece, large: Piece) =>
 /** Own actions from which on an answer is a story, and words of the theme from which on it is about the question. */
 const FEWEST_ACTIONS = 2;
 const FEWEST_WORDS = 30;
-/** The most words of an answer for each theme word; in several answers copied together one comes by chance. */
+/** The most words of an answer for each theme word; in several answers copied together they come by chance. */
 const MOST_WORDS_PER_THEME_WORD = 250;
-/** Points that a story may show whose theme stands on a single word. */
-const MOST_BY_ONE_WORD = 2;
+/** Different words of the theme that a story has, the first of them in this part of it: a word in passing is no theme. */
+const FEWEST_THEME_WORDS = 2;
+const BEGINS_WITHIN = 0.5;
+
+/** What an answer tells: its clauses, its text, and how many own actions there are. */
+const toldIn = once((prepared: Prepared) => {
+  const clauses = clausesOf(prepared);
+  const textOf = ({ from, to }: Piece) => prepared.text.slice(from, to);
+  const actions = clauses.filter((clause) => OWN_ACTION.test(textOf(clause))).length;
+  return { clauses, textOf, actions, text: prepared.sentences.map(textOf).join(" ") };
+});
+
+const themeOfQuestion = once(({ title, points }: Question) =>
+  themeOf(`${title} ${points.map(({ text }) => text).join(", ")}`),
+);
 
 /** The story of an answer; null for questions of knowledge, and where no own doing on the theme is told. */
 export function storyOf(question: Question, prepared: Prepared): Story | null {
   if (question.type !== "behavioral" || prepared.words.length < FEWEST_WORDS) return null;
-  const theme = themeOf(`${question.title} ${question.points.map(({ text }) => text).join(", ")}`);
+  const theme = themeOfQuestion(question);
   if (theme === null) return null;
-  const clauses = clausesOf(prepared);
-  const textOf = ({ from, to }: Piece) => prepared.text.slice(from, to);
-  const told = prepared.sentences.map(textOf).join(" ");
+  const { clauses, textOf, actions, text: told } = toldIn(prepared);
+  if (actions < FEWEST_ACTIONS) return null;
   const themeWords = wordsOn(theme, told);
-  const actions = clauses.filter((clause) => OWN_ACTION.test(textOf(clause))).length;
-  if (prepared.words.length > MOST_WORDS_PER_THEME_WORD * themeWords || actions < FEWEST_ACTIONS) return null;
+  if (prepared.words.length > MOST_WORDS_PER_THEME_WORD * themeWords) return null;
+  if (themeWords < FEWEST_THEME_WORDS || told.search(theme.told) > told.length * BEGINS_WITHIN) return null;
   const used = new Set<Piece>();
-  const most = themeWords > 1 ? clauses.length : MOST_BY_ONE_WORD;
   const shows = ({ text }: KeyPoint): Piece | null => {
     const sign = SHOWN_BY.find(([about]) => about.test(text))?.[1];
-    if (sign === undefined || used.size >= most) return null;
+    if (sign === undefined) return null;
     const fits = (clause: Piece) =>
       sign === "theme" ? wordsOn(theme, textOf(clause)) > 0 : sign.test(textOf(clause));
     const found = clauses.find((clause) => !used.has(clause) && clause.words.length >= 3 && fits(clause));
     if (found !== undefined) used.add(found);
     return found ?? null;
   };
-  return { themeWords, shows };
+  return { shows };
 }

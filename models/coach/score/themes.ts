@@ -80,7 +80,10 @@ const THEMES: readonly Theme[] = [
     "problem you noticed|without being told|improved",
     "noticed|nobody (?:had )?(?:asked|told)|on my own|my own idea|suggested|automat\\w+|manual(?:ly)?|wasted",
   ),
-  theme("how things stood before|own share", "proud|won|prize|ranks?|awards?|record|promoted|best"),
+  theme(
+    "how things stood before|own share",
+    "proud|won|prize|ranks?|awards?|record|promoted|best (?:student|employee|team|seller|result|performer)",
+  ),
   theme(
     "facts were not known|weighed the choices",
     "(?:did not|didn't) know (?:whether|if|what)|not sure|unclear|could not reach|not reachable|guess\\w*|unknown|no information|incomplete",
@@ -101,7 +104,10 @@ const THEMES: readonly Theme[] = [
     "team, sport|lost|after (?:the|a) (?:loss|bad day)",
     "lost|defeat\\w*|beaten|losing|final|match(?:es)?",
   ),
-  theme("event|camp", "events?|fest|camps?|function|programme|guests?|stage|donors?"),
+  theme(
+    "event|camp",
+    "(?:college|school|office|annual|cultural|sports) (?:events?|function|programme)|fest|camps?|guests?|donors?|volunteers|organi[sz]\\w+",
+  ),
 ];
 
 /** The theme of a question by its title and points; null where none is known. */

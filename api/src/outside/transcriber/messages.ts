@@ -20,5 +20,5 @@ export type Reply =
  * A request has a number that comes back with its reply; `enough`: the text of that one may end where it is; `end`: the
  * thread is to end as soon as it can.
  */
-export type ToThread = { id: number; request: Request } | { enough: number } | { end: true };
-export type FromThread = { id: number; reply: Reply } | { id: number; error: string };
+export type ToThread<Q = Request> = { id: number; request: Q } | { enough: number } | { end: true };
+export type FromThread<R = Reply> = { id: number; reply: R } | { id: number; error: string };

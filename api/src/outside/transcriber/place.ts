@@ -1,8 +1,9 @@
+import type { Reply, Request } from "./messages.ts";
 import type { Thread } from "./thread.ts";
 
 /** A place for one thread, which is started when it is needed and again when it has died. */
-export type Place = {
-  thread(): Promise<Thread>;
+export type Place<Q = Request, R = Reply> = {
+  thread(): Promise<Thread<Q, R>>;
   isStarted(): boolean;
   /** Requests that its thread has not answered yet. */
   load(): number;
@@ -10,16 +11,16 @@ export type Place = {
 };
 
 /** An empty place. */
-export function makePlace(start: () => Promise<Thread>): Place {
-  let starting: Promise<Thread> | null = null;
-  let running: Thread | null = null;
+export function makePlace<Q = Request, R = Reply>(start: () => Promise<Thread<Q, R>>): Place<Q, R> {
+  let starting: Promise<Thread<Q, R>> | null = null;
+  let running: Thread<Q, R> | null = null;
 
   function leave() {
     starting = null;
     running = null;
   }
 
-  async function startHere(): Promise<Thread> {
+  async function startHere(): Promise<Thread<Q, R>> {
     try {
       return (running = await start());
     } catch (error) {

@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
-import type { FromThread, Reply, Request, ThreadData, ToThread } from "./messages.ts";
+import type { FromThread, Reply, Request, ToThread } from "./messages.ts";
 
 /** The thread has ended before it answered: another one may still do it. */
 export class ThreadDied extends Error {
   override name = "ThreadDied";
 }
 
-/** A thread that answers requests, several at once. */
-export type Thread = {
+/** A thread that answers requests, several at once: for speech, where nothing else is said. */
+export type Thread<Q = Request, R = Reply> = {
   /** @param signal ends a text where it is. Rejects with `ThreadDied`, or with what went wrong in the thread. */
-  ask(request: Request, signal?: AbortSignal): Promise<Reply>;
+  ask(request: Q, signal?: AbortSignal): Promise<R>;
   /** How many requests are not answered yet. */
   load(): number;
   alive(): boolean;
@@ -17,31 +17,31 @@ export type Thread = {
   end(): Promise<void>;
 };
 
-type Asked = { resolve(reply: Reply): void; reject(error: Error): void };
+type Asked<R> = { resolve(reply: R): void; reject(error: Error): void };
 
 /** A request that takes longer hangs: even the slowest decode of 30 s, with its second try, does not need so much. */
 const LONGEST_MS = 90_000;
 /** It ends with the next token of what it is at work on; milliseconds. */
 const END_MS = 5_000;
 
-/** Starts a thread from its built file. */
-export function startThread(file: URL, data: ThreadData): Thread {
+/** Starts a thread from its built file, with what it is to know from the beginning. */
+export function startThread<Q = Request, R = Reply>(file: URL, data: unknown): Thread<Q, R> {
   const worker = new Worker(file, { workerData: data });
   // A server that is stopped does not wait for it.
   worker.unref();
-  const asked = new Map<number, Asked>();
+  const asked = new Map<number, Asked<R>>();
   let count = 0;
   let dead: Error | null = null;
 
-  const post = (message: ToThread) => worker.postMessage(message);
+  const post = (message: ToThread<Q>) => worker.postMessage(message);
 
   function die(cause: Error) {
     dead ??= cause;
-    for (const { reject } of asked.values()) reject(new ThreadDied("A speech thread has ended.", { cause }));
+    for (const { reject } of asked.values()) reject(new ThreadDied("The thread has ended.", { cause }));
     asked.clear();
   }
 
-  worker.on("message", (message: FromThread) => {
+  worker.on("message", (message: FromThread<R>) => {
     const one = asked.get(message.id);
     asked.delete(message.id);
     if ("reply" in message) one?.resolve(message.reply);
@@ -66,12 +66,12 @@ export function startThread(file: URL, data: ThreadData): Thread {
     alive: () => dead === null,
     async ask(request, signal) {
       signal?.throwIfAborted();
-      if (dead) throw new ThreadDied("A speech thread has ended.", { cause: dead });
+      if (dead) throw new ThreadDied("The thread has ended.", { cause: dead });
       const id = count++;
       const enough = () => post({ enough: id });
       const hangs = setTimeout(() => leave("It hangs."), LONGEST_MS);
       try {
-        return await new Promise<Reply>((resolve, reject) => {
+        return await new Promise<R>((resolve, reject) => {
           asked.set(id, { resolve, reject });
           post({ id, request });
           signal?.addEventListener("abort", enough, { once: true });

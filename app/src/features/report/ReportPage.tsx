@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useParams } from "react-router-dom";
+import { methodOf } from "#models/coach/score/version.ts";
 import type { Report } from "#models/entities/report.ts";
 import { useAuth } from "../../shell/useAuth.ts";
 import { usePorts } from "../../shell/usePorts.ts";
@@ -55,6 +56,7 @@ function Whole({ userId, report, before, standing, arrived, ...again }: WholePro
   const language = useLanguage();
   const page = useRef<HTMLDivElement>(null);
   const { by, version } = report.scoredBy;
+  const method = methodOf(report.scoredBy);
   useOpenInPrint(page);
   useArrival(report, arrived);
   const earlier = useEarlier(userId, report);
@@ -92,6 +94,7 @@ function Whole({ userId, report, before, standing, arrived, ...again }: WholePro
       ))}
       <p className={css.foot}>
         {by === "coach" ? w.scoredBy(version) : w.scoredByModel(version)}
+        {method && ` ${w.scoredHow[method]}`}
         {report.overTime && ` ${w.overTimeText}`}
       </p>
     </div>

@@ -77,6 +77,11 @@ const en = {
   overTimeText: "The round's time had run out before you finished.",
   scoredBy: (version: string) => `Scored by the built-in coach, version ${version}.`,
   scoredByModel: (version: string) => `Scored by an AI model, version ${version}.`,
+  scoredHow: {
+    meaning: "Your answers were compared with the key points by what they mean, so your own words count too.",
+    words:
+      "Your answers were compared with the key points by their words alone: a point said in quite other words may have been missed.",
+  },
 
   whereFrom: "Where it came from",
   explained: "every point is explained below",

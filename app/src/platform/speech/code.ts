@@ -1,4 +1,5 @@
 import { WEIGHTS_CACHE } from "#models/contract/worker.ts";
+import embedderUrl from "../embedder/embedder.worker.ts?worker&url";
 import captureUrl from "./capture.worklet.ts?worker&url";
 import listenerUrl from "./listener.worker.ts?worker&url";
 import recogniserUrl from "./recogniser.worker.ts?worker&url";
@@ -15,7 +16,7 @@ export async function keepCode(): Promise<void> {
     const full = why instanceof Error && why.name === "QuotaExceededError";
     throw new DownloadFault(full ? "room" : "network", why);
   }
-  await dropCode(CODE);
+  await dropCode([...CODE, embedderUrl]);
 }
 
 /** Whether the code of this version is here. */

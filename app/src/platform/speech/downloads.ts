@@ -1,4 +1,5 @@
 import type { EarState } from "../../ports.ts";
+import { MINI_LM, registeredSet } from "#models/weights/registered.ts";
 import { dropCode, hasCode, keepCode } from "./code.ts";
 import { DownloadFault, fetchSets, keepOnly, progressOf } from "./fetchSets.ts";
 import type { SpeechSets } from "./sets.ts";
@@ -19,7 +20,7 @@ export function makeDownloads(sets: SpeechSets, change: Change) {
   async function bring(signal: AbortSignal) {
     await keepCode();
     await fetchSets(needed(), { signal, onProgress: (download) => change({ download }) });
-    await keepOnly(needed());
+    await keepOnly([...needed(), registeredSet(MINI_LM)]);
   }
 
   return {

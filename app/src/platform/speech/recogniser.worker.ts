@@ -1,17 +1,16 @@
 import {
   AutoTokenizer,
-  env,
   LogitsProcessor,
   LogitsProcessorList,
   type Tensor,
   WhisperFeatureExtractor,
   WhisperForConditionalGeneration,
 } from "@huggingface/transformers";
-import { WEIGHTS_CACHE, WEIGHTS_ROOT } from "#models/contract/worker.ts";
+import { WEIGHTS_ROOT } from "#models/contract/worker.ts";
 import { folderOf, type FileSet } from "#models/entities/weights.ts";
 import { SAMPLE_RATE } from "#models/speech/audio.ts";
 import { type Decode, makeTranscriber, mayBeGivenUp, type Transcribe } from "#models/speech/transcriber.ts";
-import { runtimePaths } from "./cachedSets.ts";
+import { setUpLibrary } from "./library.ts";
 import { reasonOf } from "./reasonOf.ts";
 import type { FromRecogniser, Job, JobDone, ToRecogniser } from "./messages.ts";
 
@@ -19,23 +18,6 @@ import type { FromRecogniser, Job, JobDone, ToRecogniser } from "./messages.ts";
 const PARTIAL_MS = 1_500;
 
 const tell = (message: FromRecogniser) => postMessage(message);
-
-function setUp(runtime: FileSet, threads: number) {
-  env.allowRemoteModels = false;
-  env.allowLocalModels = true;
-  env.useBrowserCache = false;
-  // Would import the runtime through a blob: address, which the page's policy forbids.
-  env.useWasmCache = false;
-  env.useCustomCache = true;
-  env.customCache = {
-    match: async (address: string) => (await caches.open(WEIGHTS_CACHE)).match(address),
-    put: async () => {},
-  };
-  const { wasm } = env.backends.onnx;
-  if (!wasm) throw new Error("This build of the runtime has no WebAssembly.");
-  wasm.wasmPaths = runtimePaths(runtime);
-  wasm.numThreads = threads;
-}
 
 /** Ends the text at the next token once it is asked to. */
 class Ending extends LogitsProcessor {
@@ -112,7 +94,7 @@ let loading: Promise<Transcribe> | null = null;
 let last: Promise<void> = Promise.resolve();
 
 async function load(weights: FileSet, runtime: FileSet, threads: number): Promise<Transcribe> {
-  setUp(runtime, threads);
+  setUpLibrary(runtime, threads);
   const transcribe = makeTranscriber(await loadWhisper(weights));
   // The first decode is the slowest: it is better spent on silence.
   await transcribe(new Float32Array(SAMPLE_RATE), { voicedRms: 0, partial: true });

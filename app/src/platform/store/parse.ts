@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Person } from "#models/entities/person.ts";
 import { Question } from "#models/entities/question.ts";
 import { Report } from "#models/entities/report.ts";
 import { Round } from "#models/entities/round.ts";
@@ -20,6 +21,7 @@ const QuestionsRow = z.object({
   ...ofRound,
   attemptId: z.string(),
   questions: z.array(Question).check(z.minLength(1)),
+  person: z.optional(Person),
   timestamp: time,
 });
 

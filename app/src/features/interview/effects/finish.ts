@@ -64,11 +64,11 @@ async function madeBefore(
  * that asks for the full report.
  * @throws {unknown} `why`, where the coach has not reached this device yet
  */
-async function keepProvisional({ store }: Ports, input: ReportInput, why: unknown): Promise<void> {
+async function keepProvisional(ports: Ports, input: ReportInput, why: unknown): Promise<void> {
   const coach = await import("./deviceCoach.ts").catch(() => {
     throw why;
   });
-  await store.reports.keep(input.attempt, coach.provisionalReport(input));
+  await ports.store.reports.keep(input.attempt, await coach.provisionalReport(ports, input));
 }
 
 /** A server that says nothing for so long has the device's own coach speak first, in milliseconds. */

@@ -1,17 +1,13 @@
 import { waitFor } from "xstate";
 import { describe, expect, it, vi } from "vitest";
-import { COACH } from "#models/coach/coach.ts";
 import { generateReport } from "#models/contract/reports.ts";
 import { refuse } from "#models/contract/problems.ts";
 import { Report } from "#models/entities/report.ts";
 import { interviewWorld } from "../testing/interviewServer.ts";
 import { REPORT, callsOf, start, tagged } from "../testing/startInterview.ts";
-import { DEVICE_COACH } from "./deviceCoach.ts";
 import type { CallOptions } from "../../../ports.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
-
-it("names the coach on the device as the server does", () => expect(DEVICE_COACH).toEqual(COACH));
 
 describe("Finishing", () => {
   async function answered(world: World) {

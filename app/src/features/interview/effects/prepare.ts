@@ -38,7 +38,11 @@ async function existing(
 }
 
 /** Begins answering with these questions, and with the answers that are here already. */
-async function begin(ports: Ports, attempt: AttemptRow, set: Pick<QuestionSet, "attemptId" | "questions">) {
+async function begin(
+  ports: Ports,
+  attempt: AttemptRow,
+  set: Pick<QuestionSet, "attemptId" | "questions" | "person">,
+) {
   const { attemptId, questions } = set;
   const ready = await keepQuestions(ports, attempt, set);
   const rows = await ports.store.answers.read(attempt, questions.length);

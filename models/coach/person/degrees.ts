@@ -1,0 +1,42 @@
+/** A degree by one name ("b.tech"), and how high it is: several names of one height may stand for each other. */
+export type Degree = { name: string; height: "school" | "diploma" | "bachelor" | "master" | "doctor" };
+
+const DEGREES: readonly (readonly [Degree["height"], string, RegExp])[] = [
+  ["doctor", "PhD", /\b(?:ph\.? ?d|doctorate)\b/i],
+  ["master", "MBA", /\b(?:m\.?b\.?a|pgdm|masters?(?:['’]s)? (?:degree )?(?:of|in) business)\b/i],
+  ["master", "MCA", /\bm\.?c\.?a\b/i],
+  ["master", "M.Tech", /\b(?:m\.? ?tech|m\.e\.)/i],
+  ["master", "M.Sc", /\bm\.? ?sc\b/i],
+  ["master", "M.Com", /\bm\.? ?com\b/i],
+  ["master", "M.Ed", /\bm\.? ?ed\b/i],
+  ["master", "master's degree", /\bmasters?(?:['’]s)?(?: degree\b| of \w+| in \w+)|\bm\.a\./i],
+  [
+    "bachelor",
+    "B.Tech",
+    /\b(?:b\.? ?tech|b\.e\.|bachelors?(?:['’]s)? (?:degree )?(?:of|in) (?:engineering|technology))/i,
+  ],
+  ["bachelor", "BCA", /\bb\.?c\.?a\b/i],
+  ["bachelor", "BBA", /\bb\.?b\.?a\b/i],
+  ["bachelor", "B.Sc", /\bb\.? ?sc\b/i],
+  ["bachelor", "B.Com", /\bb\.? ?com\b/i],
+  ["bachelor", "B.Ed", /\bb\.? ?ed\b/i],
+  ["bachelor", "B.Pharm", /\bb\.? ?pharm\w*/i],
+  ["bachelor", "MBBS", /\bmbbs\b/i],
+  ["bachelor", "LLB", /\bllb\b/i],
+  [
+    "bachelor",
+    "bachelor's degree",
+    /\bbachelors?(?:['’]s)?(?: degree\b| of \w+| in \w+)|\bgraduation\b|\bb\.a\./i,
+  ],
+  ["diploma", "diploma", /\b(?:diploma|polytechnic|iti|gnm|anm|d\.? ?pharm\w*|dmlt|pgdca|dca)\b/i],
+];
+
+/** The degrees that a text names, the exact names before those that only say how high. */
+export const degreesIn = (text: string): Degree[] =>
+  DEGREES.flatMap(([height, name, sign]) => (sign.test(text) ? [{ height, name }] : []));
+
+const saysHeightOnly = ({ name }: Degree) => name.endsWith("degree");
+
+/** Whether one may stand for the other: the same name, or the same height where one of them says no more. */
+export const sameDegree = (a: Degree, b: Degree) =>
+  a.name === b.name || (a.height === b.height && (saysHeightOnly(a) || saysHeightOnly(b)));

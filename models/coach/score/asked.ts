@@ -1,0 +1,85 @@
+import type { KeyPoint, Question } from "../../entities/question.ts";
+import { once } from "../text/once.ts";
+import { contentStems, wordsOf } from "../text/words.ts";
+import { keyPointsOf } from "./keyPoints.ts";
+import { signOf } from "./shownBy.ts";
+
+/** A word that is looked for; without one that `tells` something, everyday words alone find nothing. */
+export type Wanted = { stem: string; weight: number; tells: boolean; asked: boolean };
+
+/** Another wording of a point. One without a single word that says something ("as a result") stands `literally`. */
+export type Wording = { wanted: readonly Wanted[]; literally: string | null };
+
+export type AskedPoint = {
+  point: KeyPoint;
+  wanted: readonly Wanted[];
+  wordings: readonly Wording[];
+  /** What shows it in anybody's words, for a point of a story. */
+  sign: RegExp | null;
+};
+
+/** A question taken apart once, with what its answers are compared with. */
+export type Asked = {
+  question: Question;
+  points: readonly AskedPoint[];
+  /** Stems of the question's own words. */
+  stems: ReadonlySet<string>;
+  /** Stems of its title, which names its topic. */
+  topic: readonly string[];
+  /** Stems that belong to it: its text, expected answer, points and their other wordings. */
+  vocabulary: ReadonlySet<string>;
+  /** Whether its points were made from its expected answer (rule SC14). */
+  made: boolean;
+  /** Whether a sentence or two answer it whole (rule SC14). */
+  brief: boolean;
+};
+
+const WEIGHT_OF_QUESTION_WORD = 0.3;
+const WEIGHT_OF_COMMON_WORD = 0.4;
+/** An expected answer with fewer words asks for a sentence or two. */
+const BRIEF_BELOW_WORDS = 45;
+
+/** Words of a point that count, with their weights: those of the question little, everyday ones less than others. */
+function weighed(text: string, questionStems: ReadonlySet<string>): Wanted[] {
+  const seen = new Map<string, Wanted>();
+  for (const { stem, kind } of wordsOf(text)) {
+    if (kind === "stop" || seen.has(stem)) continue;
+    const everyday = kind === "common" ? WEIGHT_OF_COMMON_WORD : 1;
+    const weight = everyday * (questionStems.has(stem) ? WEIGHT_OF_QUESTION_WORD : 1);
+    seen.set(stem, { stem, weight, tells: kind === "content", asked: questionStems.has(stem) });
+  }
+  return [...seen.values()];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function wordingOf(phrase: string): Wording {
+  const tells = contentStems(phrase, false).length > 0;
+  const plain = wordsOf(phrase).map((word) => word.plain);
+  return { wanted: tells ? weighed(phrase, NONE) : [], literally: tells ? null : plain.join(" ") };
+}
+
+/** Takes a question apart; kept as long as the question is. */
+export const askedOf = once((question: Question): Asked => {
+  const { question: text, expectedAnswer, type } = question;
+  const stems = new Set(contentStems(text));
+  const keyPoints = keyPointsOf(question);
+  const all = [text, expectedAnswer, ...keyPoints.flatMap((point) => [point.text, ...point.accept])];
+  return {
+    question,
+    stems,
+    topic: contentStems(question.title),
+    points: keyPoints.map((point) => ({
+      point,
+      wanted: weighed(point.text, stems),
+      wordings: point.accept.map(wordingOf),
+      sign: type === "behavioral" ? signOf(point.text) : null,
+    })),
+    vocabulary: new Set(all.flatMap((part) => contentStems(part, false))),
+    made: question.points.length === 0,
+    brief:
+      type !== "behavioral" &&
+      question.points.length === 0 &&
+      wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
+  };
+});

@@ -1,0 +1,35 @@
+import { isAnswered } from "../../rules/score.ts";
+import type { Answered, Scored } from "../interviewer.ts";
+import type { Embedder, Meaning } from "../meaning/embedder.ts";
+import { scorable, scoreWithCoach } from "./scoreWithCoach.ts";
+import { type Meanings, textsOf } from "./senses.ts";
+
+async function meaningsFor(attempt: readonly Answered[], embedder: Embedder): Promise<Meanings> {
+  const answered = attempt.filter(({ answer }) => isAnswered(answer));
+  const texts = new Set(answered.flatMap(({ question, answer }) => textsOf(question, scorable(answer))));
+  const meanings = await embedder.embed([...texts]);
+  const known = new Map<string, Meaning>();
+  [...texts].forEach((text, i) => {
+    const meaning = meanings[i];
+    if (meaning) known.set(text, meaning);
+  });
+  return (text) => known.get(text);
+}
+
+/**
+ * Scores a whole attempt by meaning, or by its words alone where nothing tells meanings: the whole of it one way, so that its
+ * answers can be compared (rule SC16). Never rejects.
+ */
+export async function scoreByMeaning(
+  attempt: readonly Answered[],
+  embedder: Embedder | null,
+  onFault: (why: unknown) => void,
+): Promise<Scored> {
+  if (embedder === null) return scoreWithCoach(attempt);
+  try {
+    return scoreWithCoach(attempt, await meaningsFor(attempt, embedder));
+  } catch (why) {
+    onFault(why);
+    return scoreWithCoach(attempt);
+  }
+}

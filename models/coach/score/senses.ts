@@ -1,0 +1,180 @@
+import type { Question } from "../../entities/question.ts";
+import { likeness, type Meaning } from "../meaning/embedder.ts";
+import { likenessTo, type Stretches, stretchesOf } from "../meaning/stretches.ts";
+import { wordVectors } from "../meaning/wordVectors.ts";
+import { once } from "../text/once.ts";
+import type { Span } from "../text/spans.ts";
+import { wordsOf, type Word } from "../text/words.ts";
+import { askedOf, type Asked } from "./asked.ts";
+import { between, type KeyWord, largest, saidIn, saidOf, sharesByPiece } from "./keyWords.ts";
+import { matcherFor, type Matcher } from "./matcher.ts";
+import { findPoints } from "./points.ts";
+import { prepare, type Piece, type Prepared } from "./prepared.ts";
+
+/** How much of a point an answer says, where, and with which words: 0 is what any text says by chance, 1 is all of it. */
+export type SensedPoint = { level: number; piece: Piece | null; words: readonly string[] };
+
+/** An answer's meaning beside that of its question. */
+export type Senses = {
+  /** Of the point at that place. */
+  of(at: number): SensedPoint;
+  /** How like the whole answer is to the expected one, -1 to 1. */
+  whole: number;
+};
+
+/** The meaning of a text; undefined where nobody has told it. */
+export type Meanings = (text: string) => Meaning | undefined;
+
+const WEIGHT_OF_STOP_WORD = 0.4;
+/** A word of the answer with the same stem is so much nearer than its meaning alone says. */
+const SAME_WORD = 0.3;
+/** Wordings whose words all stand in the question say nothing. */
+const LEAST_WEIGHT = 0.3;
+/**
+ * Likeness that texts about something else often reach, and the one from which a point is said (98 of 100 texts about
+ * something else stay below): measured on the bank's answers against the points of their family.
+ */
+const BY_CHANCE = 0.42;
+const WHOLE = 0.58;
+/** The same for points made from an expected answer, which nobody has chosen the words of. */
+const MADE_BY_CHANCE = 0.05;
+const MADE_WHOLE = 0.7;
+
+type Told = { word: Word; vector: Float32Array };
+
+function toldOf(words: readonly Word[], meaning: Meaning): Told[] {
+  const vectors = wordVectors(words, meaning);
+  return words.flatMap((word, i) => {
+    const vector = vectors[i];
+    return vector ? [{ word, vector }] : [];
+  });
+}
+
+/** Where the expected answer says each point; null where no clause of it does. */
+const placesIn = once((asked: Asked): (Span | null)[] => {
+  const text = asked.question.expectedAnswer;
+  const quotes = asked.made
+    ? asked.points.map(({ point }) => point.text)
+    : saidBy(asked, text).map(({ quote }) => quote);
+  return quotes.map((quote) => {
+    const from = quote === "" ? -1 : text.indexOf(quote);
+    return from < 0 ? null : { from, to: from + quote.length };
+  });
+});
+
+function saidBy(asked: Asked, text: string) {
+  const prepared = prepare(text);
+  return findPoints(asked, { prepared, matcher: matcherFor(prepared), story: null, senses: null });
+}
+
+/** Texts whose meanings the score of an answer needs: of the answer, the question, what was expected, and each point. */
+export function textsOf(question: Question, answer: string): string[] {
+  const asked = askedOf(question);
+  const points = asked.made ? [] : asked.points.map(({ point }) => point.text);
+  return [answer, question.question, question.expectedAnswer, ...points];
+}
+
+/** The weight of a word: less as far as the question has said it already. */
+function freshness({ word, vector }: Told, asked: Asked, question: readonly Told[]): number {
+  if (asked.stems.has(word.stem)) return 0;
+  const known = Math.max(0, ...question.map((told) => likeness(told.vector, vector)));
+  return (word.kind === "stop" ? WEIGHT_OF_STOP_WORD : 1) * Math.max(0, 1 - known);
+}
+
+function alikeTo({ word, vector }: Told, answer: readonly (Told | null)[], matcher: Matcher): Float32Array {
+  const heard = matcher.heard(word.stem);
+  const number = word.stem.startsWith("#");
+  return Float32Array.from(answer, (told) => {
+    if (told === null) return 0;
+    const same = heard.has(told.word.stem) || told.word.stem === word.stem;
+    // Numbers are the same or not: to a model 40 and 60 mean much the same.
+    if (number) return same ? 1 : 0;
+    const like = Math.max(0, likeness(told.vector, vector));
+    return same ? like + SAME_WORD * (1 - like) : like;
+  });
+}
+
+/** Each piece's vector once. */
+function memo(stretches: Stretches): Stretches {
+  const known = new Map<Span, Float32Array>();
+  return (span) => {
+    const before = known.get(span) ?? stretches(span);
+    known.set(span, before);
+    return before;
+  };
+}
+
+/** An answer by its meaning; null where not all of the meanings are known. */
+export function sensesOf(
+  question: Question,
+  prepared: Prepared,
+  matcher: Matcher,
+  meanings: Meanings,
+): Senses | null {
+  const asked = askedOf(question);
+  const [own, text, expected] = [prepared.text, question.question, question.expectedAnswer].map(meanings);
+  if (own === undefined || text === undefined || expected === undefined) return null;
+  const vectors = wordVectors(prepared.words, own);
+  const answer = prepared.words.map((word, i) => {
+    const vector = vectors[i];
+    return vector ? { word, vector } : null;
+  });
+  const questionWords = toldOf(wordsOf(question.question), text);
+  const expectedWords = toldOf(wordsOf(question.expectedAnswer), expected);
+  const toKey = (told: Told): KeyWord => ({
+    weight: freshness(told, asked, questionWords),
+    alike: alikeTo(told, answer, matcher),
+  });
+  const wordings = (at: number): Told[][] => {
+    const place = placesIn(asked)[at] ?? null;
+    const said = expectedWords.filter(({ word }) => place && word.from >= place.from && word.to <= place.to);
+    const point = asked.points[at]?.point.text ?? "";
+    const meaning = asked.made ? undefined : meanings(point);
+    return meaning === undefined ? [said] : [said, toldOf(wordsOf(point), meaning)];
+  };
+  const stretches = memo(stretchesOf(own));
+  const inExpected = stretchesOf(expected);
+  const beside = (at: number) => {
+    const place = placesIn(asked)[at] ?? null;
+    return place === null ? null : likenessTo(inExpected(place), stretches);
+  };
+  const wholly = { whole: likeness(own.whole, expected.whole) };
+  if (asked.made) {
+    const made = (at: number) => {
+      const { share, piece, words } = saidOf((wordings(at)[0] ?? []).map(toKey), prepared, asked.brief);
+      return { level: between(share, MADE_BY_CHANCE, MADE_WHOLE), piece, words };
+    };
+    return { ...wholly, of: made };
+  }
+  const points = asked.points.map((_, at) => {
+    const keys = wordings(at)
+      .map((told) => told.map(toKey))
+      .filter((some) => some.reduce((sum, { weight }) => sum + weight, 0) >= LEAST_WEIGHT);
+    return { keys, likes: likesOf(keys, beside(at), prepared) };
+  });
+  const of = (at: number): SensedPoint => {
+    const { keys = [], likes = [] } = points[at] ?? {};
+    // A piece that is more like another point says that one.
+    const own = likes.map((like, i) => {
+      const other = Math.max(0, ...points.map((point, j) => (j === at ? 0 : (point.likes[i] ?? 0))));
+      return like - Math.max(0, other - like);
+    });
+    const best = largest(own);
+    const { piece, words } = saidIn(keys.flat(), prepared, best, own[best] ?? 0);
+    return { level: between(own[best] ?? 0, BY_CHANCE, WHOLE), piece, words };
+  };
+  return { ...wholly, of };
+}
+
+/** How like each piece of the answer is to a point: by its words in the nearest wording, and as a whole, half each. */
+function likesOf(
+  keys: readonly (readonly KeyWord[])[],
+  beside: ((piece: Piece) => number) | null,
+  prepared: Prepared,
+): number[] {
+  const shares = keys.map((some) => sharesByPiece(some, prepared));
+  return prepared.pieces.map((piece, i) => {
+    const words = Math.max(0, ...shares.map((some) => some[i] ?? 0));
+    return beside === null ? words : (words + piece.trust * beside(piece)) / 2;
+  });
+}
