@@ -46,6 +46,8 @@ const bare = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+const PRIVATE: ReadonlySet<SectionName> = new Set(["references", "declaration"]);
+
 /** "EXPERIENCE MY LIFE PHILOSOPHY": two headings of two columns on one line; the first one counts. */
 function firstOfTwo(line: string): SectionName | null {
   if (line.length > 60 || line !== line.toUpperCase() || !/[A-Z]/.test(line)) return null;
@@ -53,7 +55,9 @@ function firstOfTwo(line: string): SectionName | null {
   for (let many = Math.min(3, words.length - 1); many > 0; many--) {
     const name = BY_HEADING.get(words.slice(0, many).join(" "));
     const rest = BY_HEADING.get(words.slice(many).join(" "));
-    if (name !== undefined && rest !== undefined) return name;
+    if (name === undefined || rest === undefined) continue;
+    // "PUBLICATIONS REFEREES": what stands below may be other people's names.
+    return PRIVATE.has(rest) ? rest : name;
   }
   return null;
 }

@@ -51,14 +51,42 @@ const DEGREE =
 const SUBJECT =
   /^\.?(?: ?\([A-Z][^)\d]{2,30}\)| in (?!Your)[A-Z][A-Za-z&]+(?: (?:&|and|[A-Z][A-Za-z]+)){0,4}| (?:Nursing|Mathematics|Physics|Chemistry|Computer Science|Mechanical|Civil|Electrical)(?: Engineering)?\b)/;
 
-/** Degrees and school certificates with their lines. */
+const SCHOOL =
+  /(?:\p{Lu}[\p{L}.'’&-]*\s+)*(?:University|College|Institute|Vidyalaya|Academy|Polytechnic|School)(?:\s+of(?:\s+\p{Lu}[\p{L}&-]*|\s+and(?=\s\p{Lu}))+)?|[\p{Script=Devanagari}\p{M}]+\s+(?:विश्वविद्यालय|महाविद्यालय|विद्यालय)/u;
+/** A template's own words and open ends name no school. */
+const NO_SCHOOL = /^(?:your|the|my|a|of)\b|^\S+$/i;
+
+/** The school that a line names: "Patna University", "University of La Verne"; null when it names none. */
+function schoolIn(text: string): string | null {
+  const school = SCHOOL.exec(text.replace(DEGREE, " | "))?.[0].trim() ?? null;
+  return school === null || NO_SCHOOL.test(school) || school.length > 48 ? null : school;
+}
+
+/** The school on a line beside a degree's own; null where both lines beside it may name it. */
+function schoolBeside(lines: readonly Line[], at: number): string | null {
+  const schools = [lines[at + 1], lines[at - 1]].flatMap((line) => {
+    const text = tidyLine(line?.text ?? "");
+    return line?.section === lines[at]?.section && !DEGREE.test(text) ? (schoolIn(text) ?? []) : [];
+  });
+  return schools.length === 1 ? (schools[0] ?? null) : null;
+}
+
+function educationAt(lines: readonly Line[], at: number, line: Line): Education[] {
+  const text = tidyLine(line.text);
+  const degrees = [...text.matchAll(new RegExp(DEGREE, "giu"))];
+  return degrees.map((degree, i) => {
+    const end = degree.index + degree[0].length;
+    const after = text.slice(end, degrees[i + 1]?.index);
+    const alone = degrees.length === 1 ? (schoolIn(text) ?? schoolBeside(lines, at)) : null;
+    const subject = SUBJECT.exec(text.slice(end))?.[0] ?? "";
+    return { degree: `${degree[0].trim()}${subject}`, school: schoolIn(after) ?? alone, line };
+  });
+}
+
+/** Degrees and school certificates with their lines and schools. */
 export function findEducation(lines: readonly Line[]): Education[] {
-  return lines.flatMap((line) => {
-    if (!["education", "header", "other", "activities"].includes(line.section)) return [];
-    const text = tidyLine(line.text);
-    const degree = DEGREE.exec(text);
-    if (degree === null || !line.quotable) return [];
-    const subject = SUBJECT.exec(text.slice(degree.index + degree[0].length))?.[0] ?? "";
-    return [{ degree: `${degree[0].trim()}${subject}`, line }];
+  return lines.flatMap((line, at) => {
+    if (!["education", "header", "other", "activities"].includes(line.section) || !line.quotable) return [];
+    return educationAt(lines, at, line);
   });
 }

@@ -6,6 +6,7 @@ import { findSkills } from "./findSkills.ts";
 import { splitSections } from "./headings.ts";
 import { findEducation, findProjects } from "./projects.ts";
 import { findRoles } from "./roles.ts";
+import { findAims, findPastimes, findStrengths } from "./sayings.ts";
 import { hasBullet, withoutBullet } from "./tidy.ts";
 
 /** Lines read at most; a resume of ten pages has fewer. */
@@ -63,6 +64,9 @@ export function readResume(raw: readonly string[]): ResumeFacts {
     projects: findProjects(open),
     education: findEducation(open),
     figures,
+    strengths: findStrengths(open),
+    aims: findAims(open),
+    pastimes: findPastimes(open),
     tellingLines: tellingLines(open, taken, { figures, skills }),
     years,
     families: familiesOf(open, roles, skills, years),
