@@ -98,13 +98,13 @@ function roleAt(
   const line = lines[at];
   if (line === undefined || !line.quotable || ENDS_SENTENCE.test(line.text.trim())) return null;
   const own = dateRangesIn(line.text);
+  const inWork = line.section === "experience";
+  if (!inWork && !(line.section === "activities" && own.length > 0)) return null;
+  if (hasBullet(line.text) && own.length === 0) return null;
   const parts = partsOf(line.text, own);
   const title = parts.find(isTitle);
   if (title === undefined || (parts.length === 1 && words(title) > 5) || words(parts.join(" ")) > 18)
     return null;
-  const inWork = line.section === "experience";
-  if (!inWork && !(line.section === "activities" && own.length > 0)) return null;
-  if (hasBullet(line.text) && own.length === 0) return null;
   const range = datesBeside(lines, at)[0] ?? null;
   if (range === null && parts.length < 2 && employerBeside(lines, at, anyEmployer) === null) return null;
   const rest = parts.slice(parts.indexOf(title) + 1);
