@@ -70,7 +70,7 @@ const THINGS: ReadonlySet<Entry["family"]> = new Set(["software", "data"]);
 function toolsFor(entry: Entry, facts: ResumeFacts) {
   const names = namesOfTopic(entry.topic);
   return skillsFor(entry, facts)
-    .filter(({ words }) => !HALF.test(words))
+    .filter((skill) => !HALF.test(skill.words) && !facts.trades.includes(skill))
     .filter(({ topics }) => !isProblem(entry) || names.includes(topics[0] ?? ""));
 }
 

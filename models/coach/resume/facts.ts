@@ -44,6 +44,8 @@ export type Figure = { words: string; kind: "percent" | "money" | "range" | "cou
 export type ResumeFacts = {
   lines: readonly Line[];
   skills: readonly Skill[];
+  /** Job titles that place a person in a branch ("site engineer"): they say what is known, and are no skills. */
+  trades: readonly Skill[];
   roles: readonly Role[];
   projects: readonly Project[];
   education: readonly Education[];

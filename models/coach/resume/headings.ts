@@ -62,6 +62,19 @@ function firstOfTwo(line: string): SectionName | null {
   return null;
 }
 
+/** A heading in capitals that the layout put on the same line as other text, before or behind it. */
+const GLUED =
+  "(?:WORK |PROFESSIONAL )?EXPERIENCE|(?:TECHNICAL |KEY |COMPUTER )?SKILLS|EDUCATION|PROJECTS|SUMMARY|OBJECTIVE|ACHIEVEMENTS|CERTIFICATIONS|LANGUAGES|STRENGTHS|HOBBIES|DECLARATION|PERSONAL DETAILS";
+const GLUED_BEFORE = new RegExp(`^(${GLUED})\\s+(?=\\S*.*\\p{Ll})`, "u");
+const GLUED_BEHIND = new RegExp(`(?<=\\p{Ll}.{8,})\\s+(${GLUED})$`, "u");
+
+/** A line without a heading that the layout glued to it. */
+export const withoutGluedHeading = (line: string) => line.replace(GLUED_BEFORE, "").replace(GLUED_BEHIND, "");
+
+/** The section that opens behind a line, its text still belonging to the one before; null when none does. */
+const headingBehind = (line: string): SectionName | null =>
+  BY_HEADING.get(bare(GLUED_BEHIND.exec(line.trim())?.[1] ?? "")) ?? null;
+
 /** The section that a line opens, or null when it is no heading (rule RS1). `inline`: text follows on the line. */
 export function headingOf(
   raw: string,
@@ -76,6 +89,8 @@ export function headingOf(
   // "Languages: Python, C++" below Skills names programming languages and opens nothing.
   const listed = within === "skills" && labelled === "personal";
   if (labelled !== undefined && !listed) return { section: labelled, inline: true };
+  const before = BY_HEADING.get(bare(GLUED_BEFORE.exec(line)?.[1] ?? ""));
+  if (before !== undefined) return { section: before, inline: true };
   const first = firstOfTwo(line);
   return first === null ? null : { section: first, inline: false };
 }
@@ -89,6 +104,7 @@ export function splitSections(lines: readonly string[]): Line[] {
     if (heading !== null) section = heading.section;
     if (text.trim() === "" || (heading !== null && !heading.inline)) return;
     split.push({ text, index, section, quotable: mayBeQuoted(text) });
+    section = headingBehind(text) ?? section;
   });
   return split;
 }

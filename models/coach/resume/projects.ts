@@ -78,7 +78,9 @@ function schoolBeside(lines: readonly Line[], at: number): string | null {
 
 function educationAt(lines: readonly Line[], at: number, line: Line): Education[] {
   const text = tidyLine(line.text);
-  const degrees = [...text.matchAll(EVERY_DEGREE)];
+  const named = [...text.matchAll(EVERY_DEGREE)];
+  // "Diploma, Government Polytechnic": behind a degree it is the school.
+  const degrees = named.filter(([words], i) => i === 0 || !/^polytechnic$/i.test(words));
   return degrees.map((degree, i) => {
     const end = degree.index + degree[0].length;
     const after = text.slice(end, degrees[i + 1]?.index);

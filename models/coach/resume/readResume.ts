@@ -52,7 +52,7 @@ export function readResume(raw: readonly string[]): ResumeFacts {
   const open = lines.filter((line) => !["personal", "declaration", "references"].includes(line.section));
   const now = latestMonth(raw.slice(0, MOST_LINES));
   const { roles, ranges } = findRoles(open, now);
-  const skills = findSkills(open);
+  const { skills, trades } = findSkills(open, roles);
   const figures = open.filter((line) => TELLING.has(line.section) && line.quotable).flatMap(figuresIn);
   const worked = mergedMonths(ranges, now) / 12;
   const years = Math.round(Math.max(worked, 0, ...open.map((line) => statedYears(line.text))) * 2) / 2;
@@ -60,6 +60,7 @@ export function readResume(raw: readonly string[]): ResumeFacts {
   return {
     lines,
     skills,
+    trades,
     roles,
     projects: findProjects(open),
     education: findEducation(open),
@@ -69,6 +70,6 @@ export function readResume(raw: readonly string[]): ResumeFacts {
     pastimes: findPastimes(open),
     tellingLines: tellingLines(open, taken, { figures, skills }),
     years,
-    families: familiesOf(open, roles, skills, years),
+    families: familiesOf(open, roles, [...skills, ...trades], years),
   };
 }
