@@ -8,6 +8,7 @@ import { alike, bagOf } from "./alike.ts";
 import { asksType } from "./kinds.ts";
 import { wordCount } from "./word.ts";
 import { developer, nurse, accountant, fresher } from "../resume/fixtures.ts";
+import { tradeResumes } from "../resume/trades.fixture.ts";
 
 const round = {
   title: "Round",
@@ -32,6 +33,7 @@ const entryOf = ({ entryId }: DraftQuestion) => {
 };
 const share = <T>(items: readonly T[], is: (item: T) => boolean) => items.filter(is).length / items.length;
 const resumes = { developer, nurse, accountant, fresher };
+const trades = tradeResumes.map(({ trade, lines }) => [trade, lines] as const);
 
 describe("choosing questions", { timeout: 60_000 }, () => {
   it("[QS1] asks as many as the round says, or as fit its time", () => {

@@ -98,10 +98,15 @@ function jobLeads({ title, employer, line }: Role, worth: number): Lead[] {
 /** A wording that speaks of no job yet, or asks of the post itself, stands without a job before it. */
 const OF_POST = /\bno (?:work |job )?(?:experience|job)\b|\bnot worked\b|^(?:suppose|what if|imagine)\b/i;
 
+/** A title of no trade that is known, before a question of the trade that the rest of the resume speaks of. */
+const isOfTrade = (entry: Entry, { title }: Role, { families }: ResumeFacts) =>
+  !needsTool(entry) && families[0]?.family === entry.family && familiesOfTitle(title).length === 0;
+
 function jobsBefore(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
   if (OF_POST.test(frame)) return [];
+  const belongs = (role: Role) => roleBelongs(entry, frame, role, facts) || isOfTrade(entry, role, facts);
   return facts.roles
-    .filter((role) => roleBelongs(entry, frame, role, facts) && !isBedsideFor(entry, role.title))
+    .filter((role) => belongs(role) && !isBedsideFor(entry, role.title))
     .slice(0, 3)
     .flatMap((role, at) => jobLeads(role, 1.4 - 0.3 * at));
 }
@@ -158,11 +163,10 @@ function memoriesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
     .flatMap((filling, at) => lead(MEMORY, filling, 1.2 - 0.1 * at));
 }
 
-/** Talk with a person without a job begins at a line that speaks of what is asked. */
-function linesSaid(entry: Entry, facts: ResumeFacts): Lead[] {
-  if (facts.roles.length > 0) return [];
+/** Lines that speak of what is asked, at least so much. */
+function linesSaid(entry: Entry, facts: ResumeFacts, least: number): Lead[] {
   return unique([...facts.pastimes, ...facts.tellingLines], ({ text }) => text)
-    .filter((line) => nearness(entry, line) >= 0.5 && lineFits(entry, line))
+    .filter((line) => nearness(entry, line) >= least && lineFits(entry, line))
     .map(short)
     .filter(({ words }) => words.length >= 12)
     .slice(0, MOST)
@@ -192,9 +196,10 @@ function beforeTrade(entry: Entry, facts: ResumeFacts): Lead[] {
   if (coded) {
     return needsTool(entry) ? [] : languages(facts).flatMap((skill) => lead(NAMED, skill, 0.6));
   }
-  if (facts.roles.length > 0 || needsTool(entry)) return [];
+  const spoken = linesSaid(entry, facts, 1);
+  if (facts.roles.length > 0 || needsTool(entry)) return spoken;
   const aimed = facts.aims.filter(({ words }) => familiesOfTitle(words).includes(entry.family));
-  return sayings(AIM, aimed, 1);
+  return [...spoken, ...sayings(AIM, aimed, 1)];
 }
 
 /** Sentences that may stand before a general wording of an entry because the resume says them (rule QS9). */
@@ -205,6 +210,7 @@ export function leadsFor(entry: Entry, facts: ResumeFacts, frame: string): Lead[
   const jobs = jobsBefore(entry, facts, frame);
   const studies = studiesBefore(entry, facts, story);
   if (!isOpen(entry)) return [...jobs, ...studies, ...beforeTrade(entry, facts)];
-  const lines = story ? memoriesBefore(entry, facts) : linesSaid(entry, facts);
-  return [...jobs, ...studies, ...lines, ...sayingsBefore(entry, facts, story)];
+  const idle = facts.roles.length === 0;
+  const said = story ? memoriesBefore(entry, facts) : idle ? linesSaid(entry, facts, 0.5) : [];
+  return [...jobs, ...studies, ...said, ...sayingsBefore(entry, facts, story)];
 }

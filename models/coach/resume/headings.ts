@@ -9,7 +9,7 @@ const HEADINGS: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "experience",
-    "experience|work experience|professional experience|employment|employment history|work history|employment record|experience details|job experience|career history|industrial experience|teaching experience|clinical experience|relevant experience|organisational experience|organizational experience|working experience|अनुभव|कार्य अनुभव|कार्यानुभव|नौकरी",
+    "experience|work experience|professional experience|employment|employment history|work history|employment record|experience details|job experience|career history|industrial experience|teaching experience|clinical experience|relevant experience|organisational experience|organizational experience|working experience|employment details|work profile|job profile|professional background|professional summary of experience|अनुभव|कार्य अनुभव|कार्यानुभव|नौकरी",
   ],
   [
     "projects",
@@ -21,7 +21,7 @@ const HEADINGS: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "education",
-    "education|academic qualification|academic qualifications|educational qualification|educational qualifications|academics|academic details|qualification|qualifications|academic background|educational background|education details|academic profile|education & training|professional qualification|शिक्षा|शैक्षणिक योग्यता|शैक्षिक योग्यता|योग्यता",
+    "education|academic qualification|academic qualifications|educational qualification|educational qualifications|academics|academic details|qualification|qualifications|academic background|educational background|education details|academic profile|education & training|professional qualification|professional qualifications|technical qualification|technical qualifications|education qualification|scholastic record|शिक्षा|शैक्षणिक योग्यता|शैक्षिक योग्यता|योग्यता",
   ],
   [
     "activities",

@@ -45,7 +45,7 @@ export function findProjects(lines: readonly Line[]): Project[] {
 }
 
 const DEGREE =
-  /(?<![\p{L}\p{M}])(?:b\.? ?tech|m\.? ?tech|b\.?e\.?(?= |,|\()|m\.?e\.?(?= |,|\()|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?a\.?(?= |,|\()|m\.?a\.?(?= |,|\()|bba|mba|bca|mca|b\.? ?ed|m\.? ?ed|d\.?el\.?ed|b\.? ?pharm\w*|d\.? ?pharm\w*|gnm|anm|dmlt|bhm|llb|ph\.? ?d|mbbs|bds|diploma|iti|polytechnic|(?:bachelor|master)(?:'?s)?(?: of (?:arts|science|engineering|technology|commerce|business administration|education|computer applications|nursing))?|hsc|ssc|intermediate|matric\w*|class (?:xii|x|12|10)|12th|10th|xii|pgdca|pgdm|dca|chartered accountant|ca inter\w*|cma|बी\.?\s?ए|बी\.?\s?एस|बी\.?\s?कॉम|एम\.?\s?ए|पीजीडीसीए|स्नातक|आईटीआई|हाई स्कूल|इंटर)(?![\p{Ll}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:b\.? ?tech|m\.? ?tech|b\.?e\.?(?= |,|\()|m\.?e\.?(?= |,|\()|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?a\.?(?= |,|\()|m\.?a\.?(?= |,|\()|bba|mba|bca|mca|b\.? ?ed|m\.? ?ed|d\.?el\.?ed|b\.? ?pharm\w*|d\.? ?pharm\w*|gnm|anm|dmlt|bhm|llb|ph\.? ?d|mbbs|bds|diploma|iti|polytechnic|(?:bachelor|master)(?:'?s)?(?: of (?:arts|science|engineering|technology|commerce|business administration|education|computer applications|nursing|physiotherapy|pharmacy|library(?: and information)? science|hotel management|law|laws|architecture|design|fine arts|social work))?|hsc|ssc|intermediate|matric\w*|class (?:xii|x|12|10)|12th|10th|xii|pgdca|pgdm|dca|chartered accountant|ca inter\w*|cma|बी\.?\s?ए|बी\.?\s?एस|बी\.?\s?कॉम|एम\.?\s?ए|पीजीडीसीए|स्नातक|आईटीआई|हाई स्कूल|इंटर)(?![\p{Ll}\p{M}])/iu;
 
 const EVERY_DEGREE = new RegExp(DEGREE, "giu");
 

@@ -17,6 +17,9 @@ const PLACE =
 const LABEL =
   /^(?:designation|post|position|role|job title|organi[sz]ation|company|employer|name of (?:the )?(?:company|organi[sz]ation|employer)|duration|period|tenure)\s*[:–-]+\s*/i;
 
+/** Whether a line is a labelled part of a job and tells nothing of the work. */
+export const isLabelled = (text: string) => LABEL.test(withoutBullet(text));
+
 /** A line cut at the signs that part title, employer, place and date; dates and what stands in brackets fall away. */
 function partsOf(text: string, ranges: readonly DateRange[]): string[] {
   let bare = text;
@@ -104,8 +107,8 @@ function roleAt(
   const line = lines[at];
   if (line === undefined || !line.quotable || ENDS_SENTENCE.test(line.text.trim())) return null;
   const own = dateRangesIn(line.text);
-  const inWork = line.section === "experience";
-  if (!inWork && !(line.section === "activities" && own.length > 0)) return null;
+  const dated = own.length > 0 && (line.section === "activities" || line.section === "header");
+  if (line.section !== "experience" && !dated) return null;
   if (hasBullet(line.text) && own.length === 0) return null;
   const parts = partsOf(line.text, own);
   const title = parts.find(isTitle);
@@ -142,7 +145,7 @@ export function findRoles(lines: readonly Line[], now: number): { roles: Role[];
   return {
     roles: own.map(({ title, employer, months, line }) => ({ title, employer, months, line })),
     ranges: own.flatMap(({ range, line }) =>
-      range === null || line.section !== "experience" ? [] : [range],
+      range === null || line.section === "activities" ? [] : [range],
     ),
   };
 }

@@ -70,7 +70,7 @@ ITI (Refrigeration), Industrial Training Institute, 2018`,
       roles: ["HVAC Technician @ Cool Breeze Services"],
       families: ["engineering"],
       years: 4,
-      degrees: [],
+      degrees: ["ITI (Refrigeration)"],
     },
   ),
   resume(
@@ -150,7 +150,7 @@ EDUCATION Bachelor of Physiotherapy, Kerala University, 2020`,
       roles: ["Physiotherapist @ Riverview Hospital"],
       families: ["nursing"],
       years: 3,
-      degrees: ["Bachelor"],
+      degrees: ["Bachelor of Physiotherapy"],
     },
   ),
   resume(
@@ -181,6 +181,20 @@ EDUCATIONAL QUALIFICATION:
       families: ["engineering"],
       years: 5,
       degrees: ["आईटीआई"],
+    },
+  ),
+  resume(
+    "a warehouse supervisor without any heading",
+    `
+CANDIDATE M
+Warehouse Supervisor, Fast Lane Logistics Services, 2018 - 2024
+Led 25 pickers and cut errors by 30%
+B.Com, Pune University, 2017`,
+    {
+      roles: ["Warehouse Supervisor @ Fast Lane Logistics Services"],
+      families: ["accounts"],
+      years: 6,
+      degrees: ["B.Com"],
     },
   ),
   resume(
@@ -217,7 +231,7 @@ Bachelor of Library Science, Panjab University, 2019`,
       roles: ["Librarian @ Green Valley Public School", "Teaching Assistant @ Little Stars Academy"],
       families: ["hr-admin", "teaching"],
       years: 5,
-      degrees: ["Bachelor"],
+      degrees: ["Bachelor of Library Science"],
     },
   ),
 ];
