@@ -116,7 +116,7 @@ describe("choosing questions", { timeout: 60_000 }, () => {
 });
 
 describe("wording questions", { timeout: 60_000 }, () => {
-  it.each(Object.entries(resumes))(
+  it.each([...Object.entries(resumes), ...trades])(
     "[QS9] names the resume in at least 60%% of all questions (%s)",
     (_, resume) => {
       const asked = RoundType.options.flatMap((type) => ask({ resume, round: { ...round, type } }));
