@@ -2,9 +2,9 @@ import type { Entry } from "../entry.ts";
 import type { Line, ResumeFacts } from "../resume/facts.ts";
 import { alike, bagOf, type Bag } from "./alike.ts";
 import { isProblem } from "./belongs.ts";
-import { writesCode } from "./leads.ts";
 import { nearness } from "./lines.ts";
 import { prefixesFor } from "./prefixes.ts";
+import { writesCode } from "./problemLeads.ts";
 import { chance, pickOne } from "./random.ts";
 import { claimFits, fillingsFor, slotsOf, type Filling, type Slot } from "./slots.ts";
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { cutLine } from "../ask/cutLine.ts";
 import { headingOf } from "./headings.ts";
 import { readResume } from "./readResume.ts";
 import { tradeResumes } from "./trades.fixture.ts";
@@ -30,7 +29,6 @@ describe("resumes of many trades and layouts", () => {
     ]);
     expect(headingOf("SKILLS Manual therapy, ultrasound")).toEqual({ section: "skills", inline: true });
     expect(headingOf("PUBLICATIONS | REFEREES")).toEqual({ section: "references", inline: false });
-    expect(cutLine(glued[1] ?? "")).toBe("Closed 140 near-miss reports within two days");
   });
 
   it("[RS3] takes a job title for no skill, nor a word in the name of a firm", () => {
