@@ -48,10 +48,15 @@ const BY_TOOLS: ReadonlySet<Entry["family"]> = new Set(["software", "data", "acc
 /** Problems that stand for themselves. */
 export const isProblem = ({ kind }: Entry) => kind === "coding" || kind === "system-design";
 
+/** A problem that is set in the person's own place of work, and only supposed there. */
+const SUPPOSED = /^(?:suppose|imagine|what if|write steps for a new|you have worked as \{role\}\.)/i;
+export const isSupposed = (entry: Entry, frame: string) => isProblem(entry) && SUPPOSED.test(frame);
+
 const FOR_POST = /\b(?:join us as|the post of|want the job of)\b/i;
 
 /** Whether a job may stand in a wording: what is asked is told of that job, or its lines name the topic. */
 export function roleBelongs(entry: Entry, frame: string, role: Role, facts: ResumeFacts): boolean {
+  if (isSupposed(entry, frame) && !frame.includes("{skill}")) return true;
   // A problem to be solved is no story of a job, unless its tool was used there.
   if (isProblem(entry) && !frame.includes("{skill}")) return false;
   if (roleNames(entry, role, facts)) return true;

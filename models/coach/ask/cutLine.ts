@@ -1,4 +1,5 @@
 import { dateRangesIn } from "../resume/dates.ts";
+import { withoutGluedHeading } from "../resume/headings.ts";
 import { withoutBullet } from "../resume/tidy.ts";
 
 /** The longest piece of a resume line inside a question, in characters. */
@@ -58,7 +59,7 @@ function withoutDates(line: string): string {
  * characters, no loose end, no quotes or braces of its own (rule QS10). Empty when nothing readable is left.
  */
 export function cutLine(line: string, most = LONGEST_QUOTE): string {
-  const plain = withoutDates(withoutBullet(line))
+  const plain = withoutDates(withoutGluedHeading(withoutBullet(line)))
     .replace(/[{}<>`\\]/g, " ")
     .replace(/[“”"„]/g, "'")
     // Whole parts only: a word that the line break cut in two falls away.

@@ -21,6 +21,9 @@ NeuralPrune | Python (2023)
 const resumes = { accountant, developer, fresher, nurse, cloud };
 const named = (entry: Entry, resume: readonly string[]) =>
   wordingsOf(entry, readResume(resume)).filter(({ line }) => line !== null);
+/** A problem set in the person's own place of work and only supposed there, or solved in a language of the resume. */
+const SET_THERE =
+  /^(?:Suppose|Imagine|What if|Write steps)\b|^You have worked as [^.]+\. Design|Solve this in it|Use it (?:here|where it fits)|resume for this one|only where it helps/;
 const all = Object.values(resumes).flatMap((resume) =>
   bank.flatMap((entry) => named(entry, resume).map(({ text }) => ({ entry, text }))),
 );
@@ -39,7 +42,8 @@ describe("what a question takes from a resume", { timeout: 60_000 }, () => {
     for (const resume of Object.values(resumes)) {
       const facts = readResume(resume);
       const entries = bank.filter(({ kind }) => kind === "coding" || kind === "system-design");
-      const loose = entries.filter((e) => named(e, resume).length > 0 && skillsFor(e, facts).length === 0);
+      const glued = (e: Entry) => named(e, resume).some(({ text }) => !SET_THERE.test(text));
+      const loose = entries.filter((e) => glued(e) && skillsFor(e, facts).length === 0);
       expect(loose.map(({ id }) => id)).toEqual([]);
     }
   });
@@ -58,11 +62,49 @@ describe("what a question takes from a resume", { timeout: 60_000 }, () => {
     const texts = problems
       .filter(({ topic }) => topic !== "python")
       .flatMap((e) => named(e, research).map(({ text }) => text));
-    expect(texts.filter((text) => /distributed training|Lakeside/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => /distributed training/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => /Lakeside/i.test(text) && !SET_THERE.test(text))).toEqual([]);
     const care = bank
       .filter(({ id }) => id === "behavioral-repeat-work-care")
       .flatMap((e) => named(e, research));
     expect(care.filter(({ text }) => /daily users/.test(text))).toEqual([]);
+  });
+
+  it("[QS9] solves a problem in a language of the resume, and builds a design from its tools where they fit", () => {
+    const general = bank.filter(
+      (e) => e.family === "software" && ["algorithms", "system-design"].includes(e.topic),
+    );
+    const before = (kind: Entry["kind"], resume: readonly string[]) =>
+      general
+        .filter((e) => e.kind === kind)
+        .flatMap((e) => named(e, resume).map(({ line }) => line?.text ?? ""));
+    expect(new Set(before("coding", ["SKILLS", "Embedded Systems, C++"]))).toEqual(
+      new Set(["Embedded Systems, C++"]),
+    );
+    expect(before("system-design", ["SKILLS", "Kafka, Docker"]).length).toBeGreaterThan(10);
+    expect(before("coding", ["SKILLS", "Ventilator care, ABG sampling"])).toEqual([]);
+    expect(before("coding", ["SKILLS", "Embedded Systems, Docker"])).toEqual([]);
+  });
+
+  it("[QS9] supposes an everyday problem at the employer, and at the school of those who have had no job", () => {
+    const everyday = bank.filter((e) => e.family === "general" && e.kind === "coding");
+    const texts = (resume: readonly string[]) =>
+      everyday.flatMap((e) => named(e, resume).map(({ text }) => text));
+    expect(texts(nurse).some((text) => /^Suppose .*Riverside Multispeciality Hospital/.test(text))).toBe(
+      true,
+    );
+    expect(texts(fresher).some((text) => /^Suppose .*Patna University/.test(text))).toBe(true);
+    expect([...texts(nurse), ...texts(fresher)].filter((text) => !SET_THERE.test(text))).toEqual([]);
+  });
+
+  it("[QS9] says of a problem outside their trade that it is general, to those who do not code", () => {
+    const puzzles = bank.filter((e) => e.kind === "coding" && e.topic === "algorithms");
+    const plain = (resume: readonly string[]) =>
+      puzzles.flatMap((e) => wordingsOf(e, readResume(resume)).filter(({ line }) => line === null));
+    const told =
+      /^(?:Here is a general problem|This one is not about your resume|The next problem is for every trade)\./;
+    expect(plain(nurse).filter(({ text }) => told.test(text)).length).toBeGreaterThan(20);
+    expect(plain(developer).filter(({ text }) => told.test(text))).toEqual([]);
   });
 
   it("[QS9] never excuses itself for naming a job", () => {

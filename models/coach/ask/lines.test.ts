@@ -83,6 +83,7 @@ describe("lines in wordings", () => {
     ["Led a hand-hygiene audit that took compliance from 71% to 93% in", /93%$/],
     ["Helped the auditor close the books in 11 days against 24 the year before.", /year before$/],
     ["Trained 14 new nurses in arterial line care.", /line care$/],
+    ["Closed 140 near-miss reports within two days EDUCATION", /within two days$/],
     [
       "Prepare and file GSTR-1 and GSTR-3B; matched input credit with GSTR-2B and recovered Rs. 4.2 lakh of missed credit.",
       /recovered Rs\. 4\.2 lakh$/,

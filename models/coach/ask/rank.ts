@@ -4,7 +4,7 @@ import type { ResumeFacts } from "../resume/facts.ts";
 import { hasWorked } from "../resume/families.ts";
 import { once } from "../text/once.ts";
 import { isBedsideOnly } from "./bedside.ts";
-import { kindsFor } from "./kinds.ts";
+import { asksType, kindsFor } from "./kinds.ts";
 import { chance } from "./random.ts";
 import { needsTool, skillsFor } from "./topics.ts";
 
@@ -17,6 +17,8 @@ const OTHER_FAMILY = -120;
 const ASKED_BEFORE = -60;
 const OTHER_KIND = -26;
 const MISSING_TOOL = -7;
+/** Even what was asked before comes sooner than a question of a type that the round does not ask. */
+const OTHER_TYPE = -400;
 
 /** Trees and grids come to people outside software only when everyday problems are used up. */
 const FOR_CODERS = -6;
@@ -95,6 +97,7 @@ export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeF
       familyFit(entry, facts.families) +
       topicFit(entry, facts) +
       kindFit(entry, kinds) +
+      (asksType(brief.round.type, entry.type) ? 0 : OTHER_TYPE) +
       askedFit(entry, brief.askedBefore) +
       truth(entry, facts) +
       opens(entry, brief.round) +

@@ -4,7 +4,7 @@ import type { Figure, Line, ResumeFacts } from "../resume/facts.ts";
 import { contentStems } from "../text/words.ts";
 import { cutLine } from "./cutLine.ts";
 import { LINE_SIGNS, lineFits, nearness, quoteOf } from "./lines.ts";
-import { isProblem, roleBelongs } from "./belongs.ts";
+import { isProblem, isSupposed, roleBelongs } from "./belongs.ts";
 import { namesOfTopic, skillsFor } from "./topics.ts";
 
 export const SLOTS = ["skill", "role", "employer", "project", "figure", "line"] as const;
@@ -70,7 +70,7 @@ const THINGS: ReadonlySet<Entry["family"]> = new Set(["software", "data"]);
 function toolsFor(entry: Entry, facts: ResumeFacts) {
   const names = namesOfTopic(entry.topic);
   return skillsFor(entry, facts)
-    .filter(({ words }) => !HALF.test(words))
+    .filter((skill) => !HALF.test(skill.words) && !facts.trades.includes(skill))
     .filter(({ topics }) => !isProblem(entry) || names.includes(topics[0] ?? ""));
 }
 
@@ -95,6 +95,9 @@ export function projectsFor(entry: Entry, facts: ResumeFacts): Filling[] {
   return own.map(({ name, line }) => ({ words: clean(name), line }));
 }
 
+const schools = (facts: ResumeFacts): Filling[] =>
+  facts.education.flatMap(({ school, line }) => (school === null ? [] : [{ words: clean(school), line }]));
+
 /** Lines tried for a slot; the rest speak less of the entry. */
 const MOST_LINES = 8;
 
@@ -110,6 +113,8 @@ export function fillingsFor(slot: Slot, entry: Entry, facts: ResumeFacts, frame 
   }
   if (slot === "project") return projectsFor(entry, facts);
   const roles = rolesFor(entry, facts, frame);
+  // Those without a job know a school from inside.
+  if (slot === "employer" && facts.roles.length === 0 && isSupposed(entry, frame)) return schools(facts);
   if (slot === "role") return roles.map(({ title, line }) => ({ words: clean(title), line }));
   return roles.flatMap(({ employer, line }) => (employer === null ? [] : [{ words: clean(employer), line }]));
 }

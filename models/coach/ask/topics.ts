@@ -108,7 +108,7 @@ type Placed = { skill: Skill; at: number };
 /** Skills of a resume by every topic that they have, with its place among them. */
 const shelvesOf = once((facts: ResumeFacts): ReadonlyMap<string, readonly Placed[]> => {
   const shelves = new Map<string, Placed[]>();
-  for (const skill of facts.skills) {
+  for (const skill of [...facts.skills, ...facts.trades]) {
     skill.topics.forEach((topic, at) => {
       const shelf = shelves.get(topic);
       if (shelf === undefined) shelves.set(topic, [{ skill, at }]);

@@ -1,8 +1,11 @@
 import type { Entry } from "../entry.ts";
 import type { Line, ResumeFacts } from "../resume/facts.ts";
+import { alike, bagOf, type Bag } from "./alike.ts";
+import { isProblem } from "./belongs.ts";
 import { nearness } from "./lines.ts";
 import { prefixesFor } from "./prefixes.ts";
-import { chance } from "./random.ts";
+import { writesCode } from "./problemLeads.ts";
+import { chance, pickOne } from "./random.ts";
 import { claimFits, fillingsFor, slotsOf, type Filling, type Slot } from "./slots.ts";
 
 /** A worded question: its text, the line that it names, and how good the wording is. */
@@ -11,6 +14,7 @@ export type Wording = { text: string; line: Line | null; words: string; shape: s
 /** What wordings of a set so far have used, so that the next ones differ. */
 export type Used = {
   texts: Set<string>;
+  bags: Bag[];
   lines: Map<number, number>;
   words: Map<string, number>;
   shapes: Map<string, number>;
@@ -18,6 +22,7 @@ export type Used = {
 
 export const nothingUsed = (): Used => ({
   texts: new Set(),
+  bags: [],
   lines: new Map(),
   words: new Map(),
   shapes: new Map(),
@@ -99,63 +104,88 @@ function withPrefix(frame: string, entry: Entry, facts: ResumeFacts): Wording[] 
   }));
 }
 
+/** What can be followed when it is read aloud, in words. */
+const SHORTEST = 8;
+const LONGEST = 35;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.+#-]*/gu;
+/** Words of a text as they are read aloud; numbers are words. */
+export const wordCount = (text: string) => text.match(WORD)?.length ?? 0;
+
+function isFollowed({ text }: Wording): boolean {
+  const words = wordCount(text);
+  return words >= SHORTEST && words <= LONGEST;
+}
+
+const GENERAL = [
+  "Here is a general problem.",
+  "This one is not about your resume.",
+  "The next problem is for every trade.",
+];
+
+/** A problem for people who do not code is said to be no part of their resume. */
+function toldGeneral(entry: Entry, facts: ResumeFacts, frame: string): string {
+  if (!isProblem(entry) || writesCode(facts)) return frame;
+  const told = `${pickOne(GENERAL, `${entry.id} ${frame}`) ?? ""} ${frame}`;
+  return wordCount(told) <= LONGEST ? told : frame;
+}
+
 /** Every wording of an entry for a person; those without a line are general (rule QS9). */
 export function wordingsOf(entry: Entry, facts: ResumeFacts): Wording[] {
   const plain = entry.frames.filter((frame) => slotsOf(frame).length === 0);
   const all = [
     ...entry.frames.flatMap((frame) => fillFrame(frame, entry, facts)),
     ...plain.flatMap((frame) => withPrefix(frame, entry, facts)),
-    ...plain.map((text) => ({ text, line: null, words: "", shape: "", worth: 0 })),
+    ...plain.map((frame) => ({
+      text: toldGeneral(entry, facts, frame),
+      line: null,
+      words: "",
+      shape: "",
+      worth: 0,
+    })),
   ].filter(({ text }) => !/[{}]/.test(text));
-  for (const wording of all) {
+  const followed = all.filter(isFollowed);
+  const kept = followed.length > 0 ? followed : all;
+  for (const wording of kept) {
     if (wording.line !== null) wording.worth += nearness(entry, wording.line);
   }
-  return all;
-}
-
-/** Characters of a word with its space, on average. */
-const WORD_LENGTH = 5.8;
-/** Long questions are hard to follow when they are read aloud. */
-function lengthCost(text: string): number {
-  const words = text.length / WORD_LENGTH;
-  return Math.max(0, words - 35) * 0.15 + Math.max(0, 8 - words) * 0.3;
+  return kept;
 }
 
 function valueOf(wording: Wording, used: Used, seed: string): number {
-  const { text, line, words, shape, worth } = wording;
+  const { line, words, shape, worth } = wording;
   const again =
     2.5 * (line === null ? 0 : (used.lines.get(line.index) ?? 0)) +
     2 * (used.words.get(words.toLowerCase()) ?? 0) +
     2 * (used.shapes.get(shape) ?? 0);
-  return (
-    worth -
-    (line === null ? 0 : again) -
-    lengthCost(text) +
-    1.2 * chance(`${seed} ${shape} ${line?.index ?? ""} ${words}`)
-  );
+  return worth - (line === null ? 0 : again) - 1.2 * chance(`${seed} ${shape} ${line?.index ?? ""} ${words}`);
 }
 
-/** The best wording that the set has not used yet; null when every one is used. `named` leaves out general ones. */
+/**
+ * The best wording that the set has not used yet and that sounds like no other of it; null when there is none.
+ * `named` leaves out general ones.
+ */
 export function bestWording(
   wordings: readonly Wording[],
   used: Used,
   seed: string,
   named: boolean,
 ): Wording | null {
-  let best: Wording | null = null;
-  let bestValue = -Infinity;
-  for (const wording of wordings) {
-    if (named && wording.line === null) continue;
-    const value = valueOf(wording, used, seed);
-    if (value > bestValue && !used.texts.has(wording.text)) [best, bestValue] = [wording, value];
-  }
-  return best;
+  const byValue = wordings
+    .filter(({ text, line }) => !(named && line === null) && !used.texts.has(text))
+    .map((wording) => ({ wording, value: valueOf(wording, used, seed) }))
+    .sort((a, b) => b.value - a.value);
+  const best = byValue.find(({ wording }) => {
+    const bag = bagOf(wording.text);
+    return !used.bags.some((other) => alike(bag, other));
+  });
+  return best?.wording ?? null;
 }
 
 /** Notes what a wording uses. */
 export function use(used: Used, { text, line, words, shape }: Wording): void {
   const count = <K>(map: Map<K, number>, key: K) => map.set(key, (map.get(key) ?? 0) + 1);
   used.texts.add(text);
+  used.bags.push(bagOf(text));
   if (line !== null) count(used.lines, line.index);
   if (words !== "") count(used.words, words.toLowerCase());
   if (shape !== "") count(used.shapes, shape);

@@ -12,7 +12,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Counting paper votes",
     frames: [
-      "At {employer} 300 people vote for five names on paper. Give two helpers exact steps to count without mistakes.",
+      "Suppose that at {employer} 300 people vote for five names on paper. Give two helpers exact steps to count without mistakes.",
       "300 people vote for one of five names on paper. Give two helpers exact steps to count without mistakes, and a way to prove it.",
     ],
     expected:
@@ -56,7 +56,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Two lists that should match",
     frames: [
-      "At {employer} the store has one list of 400 items and the office another. Give steps to find what stands in one only.",
+      "Suppose that at {employer} the store has one list of 400 items and the office another. Give steps to find what stands in one only.",
       "Two lists of 400 item codes should be the same and are not. Give steps to find what stands in one list only.",
     ],
     expected:
@@ -92,7 +92,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Is it a leap year",
     frames: [
-      "A helper at {employer} must tell from any year if February has 29 days. Write the rule as yes-or-no questions in order.",
+      "Suppose a helper at {employer} must tell from any year if February has 29 days. Write the rule as yes-or-no questions in order.",
       "Write yes-or-no questions in the right order that tell from any year whether February has 29 days. Test them on 1900, 2000 and 2026.",
     ],
     expected:
@@ -129,7 +129,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Fair tokens for three counters",
     frames: [
-      "At {employer} people wait at three counters and the lines move unevenly. Give steps for one fair line with tokens.",
+      "Suppose that at {employer} people wait at three counters and the lines move unevenly. Give steps for one fair line with tokens.",
       "Three counters, and people complain that the other line is faster. Give steps for one fair line with tokens, old people first.",
     ],
     expected:
@@ -173,7 +173,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Parcels into few boxes",
     frames: [
-      "At {employer} parcels of 6, 4, 4, 4, 3 and 3 kg go into boxes of 12 kg. Give steps for few boxes.",
+      "Suppose that at {employer} parcels of 6, 4, 4, 4, 3 and 3 kg go into boxes of 12 kg. Give steps for few boxes.",
       "Parcels of 6, 4, 4, 4, 3 and 3 kg go into boxes that hold 12 kg. Give steps for few boxes. Is your way always the best?",
     ],
     expected:

@@ -12,7 +12,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     rung: "opener",
     title: "Sorting a box of bills",
     frames: [
-      "At {employer} a box of 200 bills must be put in date order. Give a helper the exact steps.",
+      "Suppose that at {employer} a box of 200 bills must be put in date order. Give a helper the exact steps.",
       "You have 200 paper bills in no order. Write steps for a helper to put them in date order. Why is your way quick?",
     ],
     expected:
@@ -90,7 +90,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     rung: "opener",
     title: "Finding a page in a register",
     frames: [
-      "A register at {employer} has 1,000 pages in order of number. How do you find one entry in ten looks?",
+      "Suppose a register at {employer} has 1,000 pages in order of number. How do you find one entry in ten looks?",
       "A register has 1,000 entries in rising order. Give steps to find number 637 in about ten looks.",
     ],
     expected:
@@ -164,7 +164,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     rung: "transfer",
     title: "One room, many bookings",
     frames: [
-      "At {employer} ten teams want one room tomorrow. Give steps to choose bookings so that most teams get it.",
+      "Suppose that at {employer} ten teams want one room tomorrow. Give steps to choose bookings so that most teams get it.",
       "Ten people want one room, each with a start and an end time. Give steps so that the most of them get it.",
     ],
     expected:
@@ -203,7 +203,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     rung: "deepener",
     title: "The longest run of days",
     frames: [
-      "You keep attendance at {employer} as P and A for each day. Give steps to find the longest run of P.",
+      "Suppose you keep attendance at {employer} as P and A for each day. Give steps to find the longest run of P.",
       "Attendance is written as P P A P P P A. Give steps to find the longest run of P, going through only once.",
     ],
     expected:

@@ -12,7 +12,7 @@ export const softwareAlgorithms2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "An order for dependent tasks",
     frames: [
-      'Build steps at {employer}: "web" needs "lib", "lib" needs "core". Return a valid order, core, lib, web, or say that none exists. How?',
+      'Suppose build steps at {employer}: "web" needs "lib", "lib" needs "core". Return a valid order, core, lib, web, or say that none exists. How?',
       'Tasks depend on each other: "web" needs "lib", "lib" needs "core". Return a valid order, here core, lib, web, or say that none exists.',
     ],
     expected:
@@ -64,7 +64,7 @@ export const softwareAlgorithms2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Fewest coins for change",
     frames: [
-      "A till at {employer} has coins 1, 5 and 6. Return the fewest coins for an amount: 10 needs 2. Why is always taking the largest wrong?",
+      "Suppose a till at {employer} has coins 1, 5 and 6. Return the fewest coins for an amount: 10 needs 2. Why is always taking the largest wrong?",
       "With coins 1, 5 and 6, return the fewest coins for an amount: 10 needs 2. Why is always taking the largest coin wrong?",
     ],
     expected:

@@ -67,7 +67,7 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
     rung: "deepener",
     title: "The most wanted items",
     frames: [
-      "A shop page of {employer} logs item ids [5, 3, 5, 7, 3, 5]. Return the 2 most frequent ids, here 5 and 3, without sorting all of them.",
+      "Suppose a shop page of {employer} logs item ids [5, 3, 5, 7, 3, 5]. Return the 2 most frequent ids, here 5 and 3, without sorting all of them.",
       "From a list of item ids [5, 3, 5, 7, 3, 5], return the 2 most frequent ones, here 5 and 3, without sorting all of them.",
     ],
     expected:

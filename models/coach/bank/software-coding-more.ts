@@ -242,7 +242,7 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Merge overlapping bookings",
     frames: [
-      "Room bookings at {employer} overlap: [1-3], [2-5], [8-9]. Return the busy times [1-5], [8-9]. Explain your steps and the cost.",
+      "Suppose room bookings at {employer} overlap: [1-3], [2-5], [8-9]. Return the busy times [1-5], [8-9]. Explain your steps and the cost.",
       "Given meetings [1-3], [2-5], [8-9] in any order, return the busy times [1-5], [8-9]. Explain your steps and the cost.",
     ],
     expected:

@@ -12,7 +12,7 @@ export const softwareCoding: readonly EntryDraft[] = [
     rung: "opener",
     title: "First letter without a twin",
     frames: [
-      'A helper at {employer} gets a word and returns the first letter that occurs once, or nothing. Example: "swiss" gives "w", "aabb" gives nothing. Explain your code.',
+      'Suppose a helper at {employer} gets a word and returns the first letter that occurs once, or nothing. Example: "swiss" gives "w", "aabb" gives nothing. Explain your code.',
       'Write a function that returns the first letter of a word that occurs only once, or nothing. Example: "swiss" gives "w", "aabb" gives nothing.',
     ],
     expected:
@@ -59,7 +59,7 @@ export const softwareCoding: readonly EntryDraft[] = [
     rung: "opener",
     title: "Brackets that match",
     frames: [
-      'An editor at {employer} checks brackets. Write a function that says if a text of ()[]{} is balanced. Example: "([])" is, "([)]" is not.',
+      'Suppose an editor at {employer} checks brackets. Write a function that says if a text of ()[]{} is balanced. Example: "([])" is, "([)]" is not.',
       'Write a function that tells if a text of round, square and curly brackets is balanced. Example: "([])" is balanced, "([)]" is not.',
     ],
     expected:
@@ -164,7 +164,7 @@ export const softwareCoding: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Merging two sorted logs",
     frames: [
-      "Two servers of {employer} write sorted times: [1, 4, 9] and [2, 4, 7]. Merge them into [1, 2, 4, 4, 7, 9] without sorting again. How?",
+      "Suppose two servers of {employer} write sorted times: [1, 4, 9] and [2, 4, 7]. Merge them into [1, 2, 4, 4, 7, 9] without sorting again. How?",
       "You have two sorted lists of times, [1, 4, 9] and [2, 4, 7]. Merge them into [1, 2, 4, 4, 7, 9] without sorting again. How?",
     ],
     expected:

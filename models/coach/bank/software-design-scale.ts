@@ -12,7 +12,7 @@ export const softwareDesignScale: readonly EntryDraft[] = [
     rung: "opener",
     title: "One service for all notices",
     frames: [
-      "Teams at {employer} each send their own SMS and mail. Design one service for all of it, with users' choices respected.",
+      "Suppose teams at {employer} each send their own SMS and mail. Design one service for all of it, with users' choices respected.",
       "Design one service that sends SMS, e-mail and push for many teams, and that respects what each user has switched off.",
     ],
     expected:
@@ -309,7 +309,7 @@ export const softwareDesignScale: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Splitting one big program",
     frames: [
-      "Your team at {employer} wants to split its one large application into services. What would you split first, how, and when not at all?",
+      "Suppose your team at {employer} wants to split its one large application into services. What would you split first, how, and when not at all?",
       "A team wants to split its one large application into services. What would you split first, how, and when not at all?",
     ],
     expected:

@@ -145,7 +145,7 @@ export const softwareDesign: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Switching features on slowly",
     frames: [
-      "At {employer} a new feature should go to five percent of users, then more. Design a small flag service for that.",
+      "Suppose that at {employer} a new feature should go to five percent of users, then more. Design a small flag service for that.",
       "A new feature should go to five percent of the users, then to more. Design a small flag service for that.",
     ],
     expected:
@@ -273,7 +273,7 @@ export const softwareDesign: readonly EntryDraft[] = [
     rung: "opener",
     title: "Rider on the map",
     frames: [
-      "Customers of {employer} want to see the rider move on a map. Design it for fifty thousand riders at the same time.",
+      "Suppose customers of {employer} want to see the rider move on a map. Design it for fifty thousand riders at the same time.",
       "Food customers want to see their rider move on a map. Design it for fifty thousand riders at the same time.",
     ],
     expected:

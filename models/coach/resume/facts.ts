@@ -31,8 +31,11 @@ export type Role = { title: string; employer: string | null; months: number; lin
 /** A project with its name, and the line that names it. */
 export type Project = { name: string; line: Line };
 
-/** A degree or school certificate, and the line that names it. */
-export type Education = { degree: string; line: Line };
+/** A degree or school certificate with its school, and the line that names it. */
+export type Education = { degree: string; school: string | null; line: Line };
+
+/** What a person says of themselves in some words: a strength ("quick learner") or an aim. */
+export type Saying = { words: string; line: Line };
 
 /** A number with its unit ("27%", "Rs. 4.2 lakh", "from 71% to 93%", "11 distributors"). */
 export type Figure = { words: string; kind: "percent" | "money" | "range" | "count"; line: Line };
@@ -41,10 +44,17 @@ export type Figure = { words: string; kind: "percent" | "money" | "range" | "cou
 export type ResumeFacts = {
   lines: readonly Line[];
   skills: readonly Skill[];
+  /** Job titles that place a person in a branch ("site engineer"): they say what is known, and are no skills. */
+  trades: readonly Skill[];
   roles: readonly Role[];
   projects: readonly Project[];
   education: readonly Education[];
   figures: readonly Figure[];
+  strengths: readonly Saying[];
+  /** What the person looks for, as the objective says it. */
+  aims: readonly Saying[];
+  /** Things done outside work: camps, teams, courses, prizes. */
+  pastimes: readonly Line[];
   /** Lines that may be quoted to the person, best first. */
   tellingLines: readonly Line[];
   /** Years of work, overlapping times counted once; halves allowed. */

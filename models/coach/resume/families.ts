@@ -20,7 +20,7 @@ const SIGNS: readonly (readonly [Family, RegExp])[] = [
   ],
   [
     "sales",
-    /\bsales\b|\bmarketing\b|\bterritory\b|\bbusiness development|\bstore manager|\bretail\b|\bmedical representative|\brelationship manager|\bpromoter\b|\bfmcg\b/i,
+    /\bsales\b|\bmarketing\b|\bterritory\b|\bbusiness development|\binsurance (?:advis[eo]r|agent|executive|officer)|\bloan (?:officer|executive|advis[eo]r)|\bcollections? (?:executive|officer|agent)|\bsales(?:man|person)\b|\bmerchandiser\b|\breal estate (?:agent|executive)|\bstore manager|\bretail\b|\bmedical representative|\brelationship manager|\bpromoter\b|\bfmcg\b/i,
   ],
   [
     "support",
@@ -28,19 +28,19 @@ const SIGNS: readonly (readonly [Family, RegExp])[] = [
   ],
   [
     "nursing",
-    /\bnurs(?:e|es|ing)\b|\bgnm\b|\banm\b|\bmidwi|\bdmlt\b|\bpharmacist|\bphysiotherap|\bradiographer|\blab technician|\bward\b|\bhospital\b|नर्स/i,
+    /\bnurs(?:e|es|ing)\b|\bgnm\b|\banm\b|\bmidwi|\bdmlt\b|\bpharmacist|\bphysiotherap|\bradiograph|\blab(?:oratory)? (?:technician|technologist|assistant)|\bphlebotom|\b[bd]\.? ?pharm|\bbmlt\b|\boptometrist|\bdietici?an|\bparamedic|\b(?:ot|dialysis|x-?ray) technician|फार्मासिस्ट|\bward\b|\bhospital\b|नर्स/i,
   ],
   [
     "teaching",
-    /\bteach(?:er|ing)\b|\btutor\b|\blecturer\b|\bb\.? ?ed\b|\bd\.?el\.?ed\b|\btgt\b|\bpgt\b|\bprt\b|\bassistant professor|\bfaculty\b|\bschool teacher|शिक्षक|शिक्षिका|अध्यापक/i,
+    /\bteach(?:er|ing)\b|\btutor\b|\blecturer\b|\bb\.? ?ed\b|\bd\.?el\.?ed\b|\btgt\b|\bpgt\b|\bprt\b|\bassistant professor|\bfaculty\b|\beducator\b|\binstructor\b|\bschool teacher|शिक्षक|शिक्षिका|अध्यापक/i,
   ],
   [
     "engineering",
-    /\b(?:mechanical|electrical|civil|production|maintenance|site|quality|design|structural|plant|automobile|instrumentation|electronics|chemical|industrial) (?:engineer|engineering|supervisor|technician)|\bfitter\b|\bwelder\b|\belectrician\b|\bturner\b|\bmachinist\b|\biti\b|\bdraughtsman|\bforeman\b/i,
+    /\b(?:mechanical|electrical|civil|production|maintenance|site|quality|design|structural|plant|automobile|instrumentation|electronics|chemical|industrial|hvac|refrigeration|ac|service|planning|commissioning|solar|safety|cnc|boiler|tool room) (?:engineer|engineering|supervisor|technician|operator|inspector)|\bsurveyor\b|\bsafety officer|\b(?:ehs|hse) (?:officer|engineer|executive)|\bindustrial safety\b|\brefrigeration\b|\bmechanic\b|\bplumber\b|\bfitter\b|\bwelder\b|\belectrician\b|\bturner\b|\bmachinist\b|\biti\b|\bdraughtsman|\bforeman\b|इलेक्ट्रीशियन|सर्वेक्षक|आईटीआई/i,
   ],
   [
     "hr-admin",
-    /\bhr\b|\bhuman resource|\brecruit(?:er|ment)|\btalent acquisition|\badmin(?:istration|istrative)? (?:executive|assistant|officer|manager)|\boffice (?:assistant|administrator|manager|executive)|\bexecutive assistant|\breceptionist|\bcomputer operator|\bclerk\b|कार्यालय|ऑपरेटर|लिपिक/i,
+    /\bhr\b|\bhuman resource|\brecruit(?:er|ment)|\btalent acquisition|\badmin(?:istration|istrative)? (?:executive|assistant|officer|manager)|\boffice (?:assistant|administrator|manager|executive)|\bexecutive assistant|\breceptionist|\bfront (?:office|desk)\b|\blibrar(?:ian|y science)|\bstenographer|\btypist\b|\bsecretary\b|\bstore ?keeper|रिसेप्शनिस्ट|\bcomputer operator|\bclerk\b|कार्यालय|ऑपरेटर|लिपिक/i,
   ],
   ["fresher", /\bfresher\b|\bentry[- ]level\b|\brecent graduate|\bfinal year student|\bpursuing\b/i],
 ];

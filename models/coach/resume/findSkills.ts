@@ -1,5 +1,5 @@
 import { isPersonal } from "./contact.ts";
-import type { Line, Skill } from "./facts.ts";
+import type { Line, Role, Skill } from "./facts.ts";
 import { allSkills } from "./skills/all.ts";
 import type { Alias, SkillRow } from "./skills/row.ts";
 
@@ -83,14 +83,37 @@ export function skillsIn(line: Line): Skill[] {
   return found;
 }
 
-/** Skills of all lines that are not about the private person, one for each name and line. */
-export function findSkills(lines: readonly Line[]): Skill[] {
-  const skills = lines.filter((line) => line.quotable || !isPersonal(line.text)).flatMap(skillsIn);
+const TITLE =
+  /(?:engineer|technician|nurse|officer|teacher|executive|assistant|operator|clerk|recruiter|manager|supervisor|pharmacist|physiotherapist|radiographer|midwife|auditor|lecturer|professor|intern|volunteer|advis[eo]r|agent|representative|salesmen|सहायक|ऑपरेटर)$/i;
+
+/** One for each topic and line. */
+function each(skills: readonly Skill[]): Skill[] {
   const seen = new Set<string>();
   return skills.filter((skill) => {
     const key = `${skill.line.index} ${skill.topics[0] ?? ""}`;
     return seen.has(key) ? false : (seen.add(key), true);
   });
+}
+
+/** The name of a firm ("Orchid Logistics") says nothing of what the person can do. */
+function isOfEmployer({ words, line }: Skill, roles: readonly Role[]): boolean {
+  return roles.some(({ employer, line: own }) => {
+    const near = Math.abs(own.index - line.index) <= 1;
+    return near && employer !== null && employer.includes(words) && line.text.includes(employer);
+  });
+}
+
+/** Skills of all lines that are not about the private person, and titles that place a person in a branch. */
+export function findSkills(
+  lines: readonly Line[],
+  roles: readonly Role[],
+): { skills: Skill[]; trades: Skill[] } {
+  const named = lines
+    .filter((line) => line.quotable || !isPersonal(line.text))
+    .flatMap(skillsIn)
+    .filter((skill) => !isOfEmployer(skill, roles));
+  const isTitle = ({ words }: Skill) => TITLE.test(words);
+  return { skills: each(named.filter((skill) => !isTitle(skill))), trades: each(named.filter(isTitle)) };
 }
 
 let tools: ReadonlySet<string> | null = null;

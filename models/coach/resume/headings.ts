@@ -9,7 +9,7 @@ const HEADINGS: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "experience",
-    "experience|work experience|professional experience|employment|employment history|work history|employment record|experience details|job experience|career history|industrial experience|teaching experience|clinical experience|relevant experience|organisational experience|organizational experience|working experience|अनुभव|कार्य अनुभव|कार्यानुभव|नौकरी",
+    "experience|work experience|professional experience|employment|employment history|work history|employment record|experience details|job experience|career history|industrial experience|teaching experience|clinical experience|relevant experience|organisational experience|organizational experience|working experience|employment details|work profile|job profile|professional background|professional summary of experience|अनुभव|कार्य अनुभव|कार्यानुभव|नौकरी",
   ],
   [
     "projects",
@@ -21,7 +21,7 @@ const HEADINGS: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "education",
-    "education|academic qualification|academic qualifications|educational qualification|educational qualifications|academics|academic details|qualification|qualifications|academic background|educational background|education details|academic profile|education & training|professional qualification|शिक्षा|शैक्षणिक योग्यता|शैक्षिक योग्यता|योग्यता",
+    "education|academic qualification|academic qualifications|educational qualification|educational qualifications|academics|academic details|qualification|qualifications|academic background|educational background|education details|academic profile|education & training|professional qualification|professional qualifications|technical qualification|technical qualifications|education qualification|scholastic record|शिक्षा|शैक्षणिक योग्यता|शैक्षिक योग्यता|योग्यता",
   ],
   [
     "activities",
@@ -46,6 +46,8 @@ const bare = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+const PRIVATE: ReadonlySet<SectionName> = new Set(["references", "declaration"]);
+
 /** "EXPERIENCE MY LIFE PHILOSOPHY": two headings of two columns on one line; the first one counts. */
 function firstOfTwo(line: string): SectionName | null {
   if (line.length > 60 || line !== line.toUpperCase() || !/[A-Z]/.test(line)) return null;
@@ -53,10 +55,25 @@ function firstOfTwo(line: string): SectionName | null {
   for (let many = Math.min(3, words.length - 1); many > 0; many--) {
     const name = BY_HEADING.get(words.slice(0, many).join(" "));
     const rest = BY_HEADING.get(words.slice(many).join(" "));
-    if (name !== undefined && rest !== undefined) return name;
+    if (name === undefined || rest === undefined) continue;
+    // "PUBLICATIONS REFEREES": what stands below may be other people's names.
+    return PRIVATE.has(rest) ? rest : name;
   }
   return null;
 }
+
+/** A heading in capitals that the layout put on the same line as other text, before or behind it. */
+const GLUED =
+  "(?:WORK |PROFESSIONAL )?EXPERIENCE|(?:TECHNICAL |KEY |COMPUTER )?SKILLS|EDUCATION|PROJECTS|SUMMARY|OBJECTIVE|ACHIEVEMENTS|CERTIFICATIONS|LANGUAGES|STRENGTHS|HOBBIES|DECLARATION|PERSONAL DETAILS";
+const GLUED_BEFORE = new RegExp(`^(${GLUED})\\s+(?=\\S*.*\\p{Ll})`, "u");
+const GLUED_BEHIND = new RegExp(`(?<=\\p{Ll}.{8,})\\s+(${GLUED})$`, "u");
+
+/** A line without a heading that the layout glued to it. */
+export const withoutGluedHeading = (line: string) => line.replace(GLUED_BEFORE, "").replace(GLUED_BEHIND, "");
+
+/** The section that opens behind a line, its text still belonging to the one before; null when none does. */
+const headingBehind = (line: string): SectionName | null =>
+  BY_HEADING.get(bare(GLUED_BEHIND.exec(line.trim())?.[1] ?? "")) ?? null;
 
 /** The section that a line opens, or null when it is no heading (rule RS1). `inline`: text follows on the line. */
 export function headingOf(
@@ -72,6 +89,8 @@ export function headingOf(
   // "Languages: Python, C++" below Skills names programming languages and opens nothing.
   const listed = within === "skills" && labelled === "personal";
   if (labelled !== undefined && !listed) return { section: labelled, inline: true };
+  const before = BY_HEADING.get(bare(GLUED_BEFORE.exec(line)?.[1] ?? ""));
+  if (before !== undefined) return { section: before, inline: true };
   const first = firstOfTwo(line);
   return first === null ? null : { section: first, inline: false };
 }
@@ -85,6 +104,7 @@ export function splitSections(lines: readonly string[]): Line[] {
     if (heading !== null) section = heading.section;
     if (text.trim() === "" || (heading !== null && !heading.inline)) return;
     split.push({ text, index, section, quotable: mayBeQuoted(text) });
+    section = headingBehind(text) ?? section;
   });
   return split;
 }

@@ -45,20 +45,55 @@ export function findProjects(lines: readonly Line[]): Project[] {
 }
 
 const DEGREE =
-  /(?<![\p{L}\p{M}])(?:b\.? ?tech|m\.? ?tech|b\.?e\.?(?= |,|\()|m\.?e\.?(?= |,|\()|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?a\.?(?= |,|\()|m\.?a\.?(?= |,|\()|bba|mba|bca|mca|b\.? ?ed|m\.? ?ed|d\.?el\.?ed|b\.? ?pharm\w*|d\.? ?pharm\w*|gnm|anm|dmlt|bhm|llb|ph\.? ?d|mbbs|bds|diploma|iti|polytechnic|(?:bachelor|master)(?:'?s)?(?: of (?:arts|science|engineering|technology|commerce|business administration|education|computer applications|nursing))?|hsc|ssc|intermediate|matric\w*|class (?:xii|x|12|10)|12th|10th|xii|pgdca|pgdm|dca|chartered accountant|ca inter\w*|cma|बी\.?\s?ए|बी\.?\s?एस|बी\.?\s?कॉम|एम\.?\s?ए|पीजीडीसीए|स्नातक|आईटीआई|हाई स्कूल|इंटर)(?![\p{Ll}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:b\.? ?tech|m\.? ?tech|b\.?e\.?(?= |,|\()|m\.?e\.?(?= |,|\()|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|b\.?a\.?(?= |,|\()|m\.?a\.?(?= |,|\()|bba|mba|bca|mca|b\.? ?ed|m\.? ?ed|d\.?el\.?ed|b\.? ?pharm\w*|d\.? ?pharm\w*|gnm|anm|dmlt|bhm|llb|ph\.? ?d|mbbs|bds|diploma|iti|polytechnic|(?:bachelor|master)(?:'?s)?(?: of (?:arts|science|engineering|technology|commerce|business administration|education|computer applications|nursing|physiotherapy|pharmacy|library(?: and information)? science|hotel management|law|laws|architecture|design|fine arts|social work))?|hsc|ssc|intermediate|matric\w*|class (?:xii|x|12|10)|12th|10th|xii|pgdca|pgdm|dca|chartered accountant|ca inter\w*|cma|बी\.?\s?ए|बी\.?\s?एस|बी\.?\s?कॉम|एम\.?\s?ए|पीजीडीसीए|स्नातक|आईटीआई|हाई स्कूल|इंटर)(?![\p{Ll}\p{M}])/iu;
+
+const EVERY_DEGREE = new RegExp(DEGREE, "giu");
 
 /** The subject right after a degree: "(Physics)", "in Computer Science", "Nursing". */
 const SUBJECT =
   /^\.?(?: ?\([A-Z][^)\d]{2,30}\)| in (?!Your)[A-Z][A-Za-z&]+(?: (?:&|and|[A-Z][A-Za-z]+)){0,4}| (?:Nursing|Mathematics|Physics|Chemistry|Computer Science|Mechanical|Civil|Electrical)(?: Engineering)?\b)/;
 
-/** Degrees and school certificates with their lines. */
+const SCHOOL =
+  /(?:\p{Lu}[\p{L}.'’&-]*\s+)*(?:University|College|Institute|Vidyalaya|Academy|Polytechnic|School)(?:\s+of(?:\s+\p{Lu}[\p{L}&-]*|\s+and(?=\s\p{Lu}))+)?|[\p{Script=Devanagari}\p{M}]+\s+(?:विश्वविद्यालय|महाविद्यालय|विद्यालय)/u;
+const MAY_NAME_SCHOOL = /univers|colleg|institut|vidyalaya|academy|polytech|school|विद्यालय/i;
+/** A template's own words and open ends name no school. */
+const NO_SCHOOL = /^(?:your|the|my|a|of)\b|^\S+$/i;
+
+/** The school that a line names: "Patna University", "University of La Verne"; null when it names none. */
+function schoolIn(text: string): string | null {
+  if (!MAY_NAME_SCHOOL.test(text)) return null;
+  const school = SCHOOL.exec(text.replace(DEGREE, " | "))?.[0].trim() ?? null;
+  return school === null || NO_SCHOOL.test(school) || school.length > 48 ? null : school;
+}
+
+/** The school on a line beside a degree's own; null where both lines beside it may name it. */
+function schoolBeside(lines: readonly Line[], at: number): string | null {
+  const schools = [lines[at + 1], lines[at - 1]].flatMap((line) => {
+    const text = tidyLine(line?.text ?? "");
+    const school = line?.section === lines[at]?.section ? schoolIn(text) : null;
+    return school === null || DEGREE.test(text) ? [] : [school];
+  });
+  return schools.length === 1 ? (schools[0] ?? null) : null;
+}
+
+function educationAt(lines: readonly Line[], at: number, line: Line): Education[] {
+  const text = tidyLine(line.text);
+  const named = [...text.matchAll(EVERY_DEGREE)];
+  // "Diploma, Government Polytechnic": behind a degree it is the school.
+  const degrees = named.filter(([words], i) => i === 0 || !/^polytechnic$/i.test(words));
+  return degrees.map((degree, i) => {
+    const end = degree.index + degree[0].length;
+    const after = text.slice(end, degrees[i + 1]?.index);
+    const alone = degrees.length === 1 ? (schoolIn(text) ?? schoolBeside(lines, at)) : null;
+    const subject = SUBJECT.exec(text.slice(end))?.[0] ?? "";
+    return { degree: `${degree[0].trim()}${subject}`, school: schoolIn(after) ?? alone, line };
+  });
+}
+
+/** Degrees and school certificates with their lines and schools. */
 export function findEducation(lines: readonly Line[]): Education[] {
-  return lines.flatMap((line) => {
-    if (!["education", "header", "other", "activities"].includes(line.section)) return [];
-    const text = tidyLine(line.text);
-    const degree = DEGREE.exec(text);
-    if (degree === null || !line.quotable) return [];
-    const subject = SUBJECT.exec(text.slice(degree.index + degree[0].length))?.[0] ?? "";
-    return [{ degree: `${degree[0].trim()}${subject}`, line }];
+  return lines.flatMap((line, at) => {
+    if (!["education", "header", "other", "activities"].includes(line.section) || !line.quotable) return [];
+    return educationAt(lines, at, line);
   });
 }

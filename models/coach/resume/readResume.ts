@@ -5,7 +5,8 @@ import { figuresIn } from "./figures.ts";
 import { findSkills } from "./findSkills.ts";
 import { splitSections } from "./headings.ts";
 import { findEducation, findProjects } from "./projects.ts";
-import { findRoles } from "./roles.ts";
+import { findRoles, isLabelled } from "./roles.ts";
+import { findAims, findPastimes, findStrengths } from "./sayings.ts";
 import { hasBullet, withoutBullet } from "./tidy.ts";
 
 /** Lines read at most; a resume of ten pages has fewer. */
@@ -51,20 +52,30 @@ export function readResume(raw: readonly string[]): ResumeFacts {
   const open = lines.filter((line) => !["personal", "declaration", "references"].includes(line.section));
   const now = latestMonth(raw.slice(0, MOST_LINES));
   const { roles, ranges } = findRoles(open, now);
-  const skills = findSkills(open);
+  const { skills, trades } = findSkills(open, roles);
   const figures = open.filter((line) => TELLING.has(line.section) && line.quotable).flatMap(figuresIn);
   const worked = mergedMonths(ranges, now) / 12;
   const years = Math.round(Math.max(worked, 0, ...open.map((line) => statedYears(line.text))) * 2) / 2;
-  const taken = new Set(roles.map((role) => role.line));
+  const named = roles.flatMap(({ employer }) => employer ?? []);
+  // The line that names a job or its employer tells nothing of the work.
+  const names = ({ text, section }: Line) =>
+    section === "experience" &&
+    !hasBullet(text) &&
+    (isLabelled(text) || named.some((n) => text.startsWith(n)));
+  const taken = new Set([...roles.map((role) => role.line), ...open.filter(names)]);
   return {
     lines,
     skills,
+    trades,
     roles,
     projects: findProjects(open),
     education: findEducation(open),
     figures,
+    strengths: findStrengths(open),
+    aims: findAims(open),
+    pastimes: findPastimes(open),
     tellingLines: tellingLines(open, taken, { figures, skills }),
     years,
-    families: familiesOf(open, roles, skills, years),
+    families: familiesOf(open, roles, [...skills, ...trades], years),
   };
 }

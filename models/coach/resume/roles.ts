@@ -1,23 +1,32 @@
 import { isPersonal } from "./contact.ts";
 import { dateRangesIn, monthsOf, type DateRange } from "./dates.ts";
 import type { Line, Role } from "./facts.ts";
+import { withoutGluedHeading } from "./headings.ts";
 import { hasBullet, withoutBullet } from "./tidy.ts";
 
 const TITLE =
-  /\b(?:engineer|developer|programmer|architect|analyst|scientist|manager|executive|officer|accountant|auditor|assistant|associate|nurse|sister|teacher|tutor|lecturer|professor|trainer|trainee|intern|consultant|designer|administrator|coordinator|co-ordinator|supervisor|technician|operator|clerk|cashier|representative|agent|advisor|adviser|specialist|lead|head|director|founder|co-founder|cto|ceo|recruiter|generalist|receptionist|electrician|fitter|welder|machinist|foreman|driver|salesman|salesperson|promoter|telecaller|pharmacist|physiotherapist|midwife|principal|warden|volunteer|apprentice|freelancer|tester|sre|hr|tgt|pgt|prt|coach|member|captain)\b|ऑपरेटर|सहायक|शिक्षक|शिक्षिका|लिपिक|प्रबंधक|नर्स|अध्यापक/iu;
+  /\b(?:engineer|developer|programmer|architect|analyst|scientist|manager|executive|officer|accountant|auditor|assistant|associate|nurse|sister|teacher|tutor|lecturer|professor|trainer|trainee|intern|consultant|designer|administrator|coordinator|co-ordinator|supervisor|technician|operator|clerk|cashier|representative|agent|advisor|adviser|specialist|lead|head|director|founder|co-founder|cto|ceo|recruiter|generalist|receptionist|electrician|fitter|welder|machinist|foreman|driver|salesman|salesperson|promoter|telecaller|pharmacist|physiotherapist|midwife|principal|warden|volunteer|apprentice|freelancer|tester|sre|hr|tgt|pgt|prt|coach|member|captain|surveyor|inspector|planner|estimator|mechanic|plumber|carpenter|turner|machinist|draughtsman|draftsman|librarian|counsell?or|radiographer|optometrist|dietici?an|dietitian|therapist|paramedic|phlebotomist|technologist|chemist|microbiologist|attendant|chef|cook|steward|guard|storekeeper|store keeper|banker|underwriter|merchandiser|beautician|tailor|photographer|editor|writer|journalist|bookkeeper|typist|stenographer|secretary|superintendent|lawyer|advocate|translator|educator|instructor|helper|packer|rider|tele ?caller|teller|loader|in-?charge)\b|ऑपरेटर|सहायक|इलेक्ट्रीशियन|चालक|ड्राइवर|फार्मासिस्ट|तकनीशियन|सर्वेक्षक|लेखाकार|रिसेप्शनिस्ट|शिक्षक|शिक्षिका|लिपिक|प्रबंधक|नर्स|अध्यापक/iu;
 const STRONG_EMPLOYER =
-  /\b(?:ltd|limited|pvt|private|inc|corp|corporation|llp|llc|gmbh|hospital|clinic|school|college|university|institute|bank|solutions|technologies|systems|services|industries|traders|associates|foods|beverages|company|group|enterprises|consultancy|labs?|research|motors|textiles|pharma|academy|vidyalaya|& co)\b|नगर|विद्यालय|अस्पताल|बैंक|कंपनी|कार्यालय/iu;
+  /\b(?:ltd|limited|pvt|private|inc|corp|corporation|llp|llc|gmbh|hospital|clinic|school|college|university|institute|bank|solutions|technologies|systems|services|industries|traders|associates|foods|beverages|company|group|enterprises|consultancy|labs?|research|motors|textiles|pharma|academy|vidyalaya|& co|hotel|resort|laboratory|laboratories|diagnostics|store|stores|builders|constructions?|infra|finance|insurance|logistics|polyclinic|airlines|mart|agency|agencies|works|mills)\b|नगर|विद्यालय|अस्पताल|बैंक|कंपनी|कार्यालय/iu;
 const VERB_FIRST =
   /^(?:led|built|managed|developed|implemented|designed|trained|created|prepared?|handled|worked|working|responsible|assisted|helped|supported|maintain(?:ed|ing)?|improved|reduced|mentored|reported|reporting|coordinated|looking|seeking|to\b|a\b|an\b|the\b|i\b|my\b|fresher)\b/i;
 const PLACE =
   /^(?:[A-Z]{2}|UK|USA|India|Remote|Mumbai|Navi Mumbai|Delhi|New Delhi|Bengaluru|Bangalore|Hyderabad|Chennai|Kolkata|Pune|Ahmedabad|Jaipur|Lucknow|Kanpur|Nagpur|Indore|Bhopal|Patna|Vadodara|Surat|Kochi|Coimbatore|Madurai|Thane|Nashik|Noida|Gurgaon|Gurugram|Faridabad|Ghaziabad|Chandigarh|Ludhiana|Ranchi|Raipur|Guwahati|Bhubaneswar|Visakhapatnam|Vijayawada|Thiruvananthapuram|Thrissur|Mysuru|Mangaluru|Dehradun|Varanasi|Agra|Meerut|Rajkot|Jodhpur|Maharashtra|Karnataka|Kerala|Tamil Nadu|Gujarat|Bihar|Punjab|Haryana|Uttar Pradesh|Madhya Pradesh|Rajasthan|San Francisco|Santa Clara|Seattle|London|New York|Dubai|Singapore|Cupertino|Redmond)$/;
+
+/** What tables and bio-datas write before a job's parts. */
+const LABEL =
+  /^(?:designation|post|position|role|job title|organi[sz]ation|company|employer|name of (?:the )?(?:company|organi[sz]ation|employer)|duration|period|tenure)\s*[:–-]+\s*/i;
+
+/** Whether a line is a labelled part of a job and tells nothing of the work. */
+export const isLabelled = (text: string) => LABEL.test(withoutBullet(text));
 
 /** A line cut at the signs that part title, employer, place and date; dates and what stands in brackets fall away. */
 function partsOf(text: string, ranges: readonly DateRange[]): string[] {
   let bare = text;
   for (const range of [...ranges].reverse())
     bare = `${bare.slice(0, range.at.from)} | ${bare.slice(range.at.to)}`;
-  return withoutBullet(bare)
+  return withoutGluedHeading(withoutBullet(bare))
+    .replace(LABEL, "")
     .replace(/\(([^)]*)\)?/g, " | ")
     .split(/\s*[|•·;\t]\s*|\s+[-–—@]\s+|\s+at\s+(?=[A-Z])|,\s+(?!(?:Ltd|Inc|Pvt|LLC)\b)|\s{3,}|[{}]/)
     .map((part) => part.replace(/^[\s,.:)-]+|[\s,.:(-]+$/g, ""))
@@ -98,13 +107,13 @@ function roleAt(
   const line = lines[at];
   if (line === undefined || !line.quotable || ENDS_SENTENCE.test(line.text.trim())) return null;
   const own = dateRangesIn(line.text);
+  const dated = own.length > 0 && (line.section === "activities" || line.section === "header");
+  if (line.section !== "experience" && !dated) return null;
+  if (hasBullet(line.text) && own.length === 0) return null;
   const parts = partsOf(line.text, own);
   const title = parts.find(isTitle);
   if (title === undefined || (parts.length === 1 && words(title) > 5) || words(parts.join(" ")) > 18)
     return null;
-  const inWork = line.section === "experience";
-  if (!inWork && !(line.section === "activities" && own.length > 0)) return null;
-  if (hasBullet(line.text) && own.length === 0) return null;
   const range = datesBeside(lines, at)[0] ?? null;
   if (range === null && parts.length < 2 && employerBeside(lines, at, anyEmployer) === null) return null;
   const rest = parts.slice(parts.indexOf(title) + 1);
@@ -136,7 +145,7 @@ export function findRoles(lines: readonly Line[], now: number): { roles: Role[];
   return {
     roles: own.map(({ title, employer, months, line }) => ({ title, employer, months, line })),
     ranges: own.flatMap(({ range, line }) =>
-      range === null || line.section !== "experience" ? [] : [range],
+      range === null || line.section === "activities" ? [] : [range],
     ),
   };
 }

@@ -21,7 +21,7 @@ export const nursingSkills = rows(
   maternity labour-room: labour room | midwife | midwifery | antenatal | postnatal | obstetrics | ANM
   paediatric: paediatric | pediatric | neonatal | immunization | immunisation | vaccination
   dialysis: dialysis | haemodialysis | hemodialysis
-  community-health: community health | ASHA | public health | health camp
+  community-health: community health | ~ASHA | ASHA worker | public health | health camp
   nabh quality: NABH | JCI | patient safety
   laboratory: phlebotomy | DMLT | pathology | lab technician | sample collection | haematology
   pharmacy: pharmacy | pharmacist | D.Pharm | B.Pharm | dispensing

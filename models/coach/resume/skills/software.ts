@@ -79,7 +79,7 @@ export const softwareSkills = rows(
   gcp cloud devops: GCP | Google Cloud | Google Cloud Platform | BigQuery
   serverless cloud: serverless | AWS Lambda | Cloud Functions
   terraform infrastructure devops: Terraform | Pulumi | infrastructure as code
-  ansible devops: Ansible | Chef | Puppet
+  ansible devops: Ansible | =Chef | =Puppet
   ci-cd cicd devops: CI/CD | CI CD | continuous integration | continuous delivery | continuous deployment
   jenkins ci-cd devops: Jenkins | Bamboo
   github-actions ci-cd devops: GitHub Actions | GitLab CI | CircleCI

@@ -1,0 +1,42 @@
+import type { Entry } from "../entry.ts";
+import { familiesOfTitle } from "../resume/families.ts";
+import type { ResumeFacts, Role } from "../resume/facts.ts";
+import { isBedsideFor } from "./bedside.ts";
+import { roleBelongs } from "./belongs.ts";
+import { cutLine } from "./cutLine.ts";
+import { lead, LONGEST, type Lead } from "./lead.ts";
+import { needsTool } from "./topics.ts";
+
+const WORKED = [
+  "You have worked as {}.",
+  "Your resume shows work as {}.",
+  "I see that you have worked as {}.",
+];
+const WORKED_AT = ["You have worked at {}.", "Your resume names {} as a place of your work."];
+
+/** A job in up to three ways: title and employer, and each alone. */
+function jobLeads({ title, employer, line }: Role, worth: number): Lead[] {
+  const both = employer === null ? title : `${title} at ${employer}`;
+  const whole = both.length <= 70 ? lead(WORKED, { words: cutLine(both, 70), line }, worth) : [];
+  const alone = lead(WORKED, { words: cutLine(title, LONGEST), line }, worth - 0.2);
+  const place =
+    employer === null ? [] : lead(WORKED_AT, { words: cutLine(employer, LONGEST), line }, worth - 0.1);
+  return [...whole, ...alone, ...place];
+}
+
+/** A wording that speaks of no job yet, or asks of the post itself, stands without a job before it. */
+const OF_POST = /\bno (?:work |job )?(?:experience|job)\b|\bnot worked\b|^(?:suppose|what if|imagine)\b/i;
+
+/** A title of no trade that is known, before a question of the trade that the rest of the resume speaks of. */
+const isOfTrade = (entry: Entry, { title }: Role, { families }: ResumeFacts) =>
+  !needsTool(entry) && families[0]?.family === entry.family && familiesOfTitle(title).length === 0;
+
+/** The jobs that belong to a question, before it. */
+export function jobsBefore(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
+  if (OF_POST.test(frame)) return [];
+  const belongs = (role: Role) => roleBelongs(entry, frame, role, facts) || isOfTrade(entry, role, facts);
+  return facts.roles
+    .filter((role) => belongs(role) && !isBedsideFor(entry, role.title))
+    .slice(0, 3)
+    .flatMap((role, at) => jobLeads(role, 1.4 - 0.3 * at));
+}

@@ -1,0 +1,45 @@
+import type { Entry } from "../entry.ts";
+import { familiesOfTitle } from "../resume/families.ts";
+import type { ResumeFacts } from "../resume/facts.ts";
+import { isProblem } from "./belongs.ts";
+import { jobsBefore } from "./jobLeads.ts";
+import { lead, type Lead } from "./lead.ts";
+import { beforeProblem, languages } from "./problemLeads.ts";
+import { aimsAt, linesSaid, memoriesBefore, sayingsBefore, tells } from "./sayingLeads.ts";
+import { isOpen } from "./slots.ts";
+import { studiesBefore } from "./studyLeads.ts";
+import { needsTool } from "./topics.ts";
+
+/**
+ * Sentences that say who the person is by the resume, before a wording that has no words of the resume itself. They
+ * say only what stands there, and nothing of what is asked (rule QS9).
+ */
+
+const NAMED = ["Your resume names {}.", "I see {} on your resume.", "You list {} on your resume."];
+
+/** Puzzles stand for themselves. */
+const PUZZLES: ReadonlySet<string> = new Set(["aptitude", "logic", "estimation"]);
+
+/** Before a question on the trade: the aim that names it, and a language before what everyone in software meets. */
+function beforeTrade(entry: Entry, facts: ResumeFacts): Lead[] {
+  const coded = entry.family === "software" || entry.family === "data";
+  if (coded) {
+    return needsTool(entry) ? [] : languages(facts).flatMap((skill) => lead(NAMED, skill, 0.6));
+  }
+  const spoken = linesSaid(entry, facts, 1);
+  if (facts.roles.length > 0 || needsTool(entry)) return spoken;
+  return [...spoken, ...aimsAt(facts, (words) => familiesOfTitle(words).includes(entry.family))];
+}
+
+/** Sentences that may stand before a general wording of an entry because the resume says them (rule QS9). */
+export function leadsFor(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
+  if (isProblem(entry)) return beforeProblem(entry, facts);
+  if (PUZZLES.has(entry.topic)) return [];
+  const story = tells(entry, frame);
+  const jobs = jobsBefore(entry, facts, frame);
+  const studies = studiesBefore(entry, facts, story);
+  if (!isOpen(entry)) return [...jobs, ...studies, ...beforeTrade(entry, facts)];
+  const idle = facts.roles.length === 0;
+  const said = story ? memoriesBefore(entry, facts) : idle ? linesSaid(entry, facts, 0.5) : [];
+  return [...jobs, ...studies, ...said, ...sayingsBefore(entry, facts, story)];
+}

@@ -1,0 +1,74 @@
+import type { Entry } from "../entry.ts";
+import type { Line, ResumeFacts, Saying } from "../resume/facts.ts";
+import { cutLine } from "./cutLine.ts";
+import { lead, LONGEST, MOST, unique, type Lead } from "./lead.ts";
+import { lineFits, nearness } from "./lines.ts";
+
+/** Leads in the person's own words: deeds, lines, strengths, the aim. */
+
+const MEMORY = ["You may think of “{}” from your resume.", "If it helps, take “{}” from your resume."];
+const SAID = ["Your resume says “{}”.", "I read “{}” on your resume.", "You mention “{}”."];
+const STRENGTH = [
+  "You name “{}” as a strength.",
+  "Your resume says “{}” of you.",
+  "You call “{}” a strength.",
+];
+const AIM = ["Your aim reads “{}”.", "You write as your aim: “{}”."];
+const OFFERED = ["You list {} on your resume.", "You have {} among your skills."];
+
+const short = (line: Line) => ({ words: cutLine(line.text, LONGEST), line });
+
+/** A wording that asks for a story, also one from college. */
+const TELLS = /\b(?:tell me about|a time|describe a)\b/i;
+export const tells = (entry: Entry, frame: string) => entry.kind === "behavioral" && TELLS.test(frame);
+
+/** A line that says what was done, and not only what there was. */
+const DEED =
+  /(?:^|[:;,]\s|\band\s)(?:\p{L}{2,}ed|led|built|grew|wrote|taught|ran|won|made|cut|took|brought|began|sold|plan|implement|captain|volunteer\w*|member)\b|[\p{Script=Devanagari}]/iu;
+const withoutSign = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, "");
+
+/** Deeds of the resume that a story may come from. */
+export function memoriesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
+  const own = facts.roles.length === 0 ? [...facts.pastimes, ...facts.tellingLines] : facts.tellingLines;
+  const deeds = own.filter((line) => DEED.test(withoutSign(line.text)) && lineFits(entry, line));
+  return unique(deeds, ({ text }) => text)
+    .map(short)
+    .filter(({ words }) => words.length >= 12)
+    .slice(0, MOST * 2)
+    .flatMap((filling, at) => lead(MEMORY, filling, 1.2 - 0.1 * at));
+}
+
+/** Lines that speak of what is asked, at least so much. */
+export function linesSaid(entry: Entry, facts: ResumeFacts, least: number): Lead[] {
+  return unique([...facts.pastimes, ...facts.tellingLines], ({ text }) => text)
+    .filter((line) => nearness(entry, line) >= least && lineFits(entry, line))
+    .map(short)
+    .filter(({ words }) => words.length >= 12)
+    .slice(0, MOST)
+    .flatMap((filling, at) => lead(SAID, filling, 0.9 - 0.1 * at));
+}
+
+const sayings = (shapes: readonly string[], own: readonly Saying[], worth: number) =>
+  unique(own, ({ words }) => words.toLowerCase())
+    .slice(0, MOST)
+    .flatMap(({ words, line }) => lead(shapes, { words: cutLine(words, LONGEST), line }, worth));
+
+/** Strengths, and before other questions than stories also aims and listed skills. */
+export function sayingsBefore(entry: Entry, facts: ResumeFacts, story: boolean): Lead[] {
+  const worth = facts.roles.length === 0 ? 1 : 0.4;
+  const strengths = sayings(STRENGTH, facts.strengths, worth);
+  if (story) return strengths;
+  const offered = facts.skills.filter(
+    ({ line, family }) => line.section === "skills" && family !== "fresher",
+  );
+  const listed = entry.topic === "communication" ? [] : sayings(OFFERED, offered, worth - 0.5);
+  return [...strengths, ...sayings(AIM, facts.aims, worth - 0.1), ...listed];
+}
+
+/** The aim, where it names the trade that a question is about. */
+export const aimsAt = (facts: ResumeFacts, isTrade: (words: string) => boolean): Lead[] =>
+  sayings(
+    AIM,
+    facts.aims.filter(({ words }) => isTrade(words)),
+    1,
+  );
