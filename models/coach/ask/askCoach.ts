@@ -7,7 +7,7 @@ import { rankEntries } from "./rank.ts";
 import { bestWording, nothingUsed, use, wordingsOf, type Wording } from "./word.ts";
 
 /** Share of a set that names the resume wherever the resume gives words for it (rule QS9). */
-const NAMED_SHARE = 0.8;
+const NAMED_SHARE = 0.72;
 
 function toQuestion(entry: Entry, wording: Wording): DraftQuestion {
   return {
