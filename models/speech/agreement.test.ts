@@ -5,7 +5,7 @@ import { spokenWords } from "./spokenWords.ts";
 
 /** All that is told for hypotheses, one after the other; the last is the final one. */
 function hear(...texts: string[]) {
-  const agreement = makeAgreement();
+  const agreement = makeAgreement(3);
   const told = texts.slice(0, -1).map((text) => agreement.partial(text));
   return [...told, agreement.final(texts.at(-1) ?? "")];
 }
@@ -145,7 +145,7 @@ describe("an agreement", () => {
   });
 
   it("says the same after its final text, whatever comes", () => {
-    const agreement = makeAgreement();
+    const agreement = makeAgreement(3);
     const last = agreement.final("That is all.");
     expect(agreement.partial("No")).toBe(last);
     expect(agreement.final("No")).toBe(last);
@@ -191,7 +191,7 @@ describe("whatever the hypotheses", () => {
   it("the final text is there, word by word, where it agrees with what was committed", () => {
     fc.assert(
       fc.property(texts, (hypotheses) => {
-        const agreement = makeAgreement();
+        const agreement = makeAgreement(3);
         hypotheses.slice(1).forEach((text) => agreement.partial(text));
         const [whole = ""] = hypotheses;
         const { committed, contradicted } = agreement.final(whole);
@@ -204,7 +204,7 @@ describe("whatever the hypotheses", () => {
   it("words that three hypotheses in a row begin with are committed at once, but for the last three", () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
-        const agreement = makeAgreement();
+        const agreement = makeAgreement(3);
         const text = words.join(" ");
         agreement.partial(text);
         agreement.partial(text);

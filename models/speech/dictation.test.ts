@@ -91,12 +91,12 @@ describe("A dictation", () => {
     for (const [look, word] of ["day", "data", "database"].entries()) {
       await hear(1.5, true);
       expect(asked[look]?.about.partial).toBe(true);
-      asked[look]?.reply(`We moved the whole ${word} to it`);
+      asked[look]?.reply(`We moved the whole ${word} to it and nobody noticed anything of it`);
       await settle();
     }
     const heard = events.flatMap((event) => (event.kind === "heard" ? [event] : []));
     expect(heard.map(({ committed }) => committed)).toEqual(["", "", "We moved the whole"]);
-    expect(heard[2]?.pending).toBe("database to it");
+    expect(heard[2]?.pending).toBe("database to it and nobody noticed anything of it");
   });
 
   it("lets a final text go before a partial one, and asks the running partial to end", async () => {

@@ -8,6 +8,9 @@ import { engines } from "../testing/testApi.ts";
 import { costOf } from "./meters.ts";
 import { type ModelApi, modelApi } from "./testing/modelApi.ts";
 
+/** The coach of a server without an embedder. */
+const byWords = { by: "coach", version: `${coach.who.version} · words` };
+
 const DAY_MS = 86_400_000;
 const NO_LIMITS = { tokens: 0, cost: 0, personTokens: 0, personCost: 0 };
 
@@ -95,7 +98,7 @@ describe.each(engines)("what a model uses on %s", { timeout: 60_000 }, (engine) 
         expect((await api.generate(token)).body["madeBy"]).toMatchObject({ by: "llm" });
         expect((await api.generate(token, api.rounds[1])).body["madeBy"]).toEqual(coach.who);
         const report = await api.finish(token, ["I measure before and after, since I want to know."]);
-        expect(report.body["scoredBy"]).toEqual(coach.who);
+        expect(report.body["scoredBy"]).toEqual(byWords);
       },
       { whenAway: "coach" },
     ));

@@ -4,6 +4,9 @@ import { type FakeModel, fakeModel, type ModelMood, scoresWell } from "../testin
 import { engines } from "../testing/testApi.ts";
 import { type ModelApi, modelApi } from "./testing/modelApi.ts";
 
+/** The coach of a server without an embedder. */
+const byWords = { by: "coach", version: `${coach.who.version} · words` };
+
 const BY_MODEL = { by: "llm", version: "m-1 · scores 1" };
 
 /** Says two of the three key points of the peer's questions. */
@@ -123,7 +126,7 @@ describe.each(engines)("scores of a model on %s", { timeout: 60_000 }, (engine) 
     peer.behave("500");
     expect((await finish([GOOD])).status).toBe(502);
     const { status, body } = await finish([GOOD], { interviewer: "coach" });
-    expect([status, body["scoredBy"]]).toEqual([201, coach.who]);
+    expect([status, body["scoredBy"]]).toEqual([201, byWords]);
   });
 
   it("come from the coach by itself for somebody who wants so", async () => {
@@ -131,7 +134,7 @@ describe.each(engines)("scores of a model on %s", { timeout: 60_000 }, (engine) 
     await api.call("PUT", "/auth/interviewer", { token, body: { whenAway: "coach" } });
     peer.behave("reset");
     const { status, body } = await finish([GOOD]);
-    expect([status, body["scoredBy"]]).toEqual([201, coach.who]);
+    expect([status, body["scoredBy"]]).toEqual([201, byWords]);
   });
 
   it("are missing for one answer alone where the model says nothing usable of it", async () => {
