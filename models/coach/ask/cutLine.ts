@@ -7,7 +7,7 @@ export const LONGEST_QUOTE = 100;
 
 /** Words that cannot end a quoted piece. */
 const LOOSE_END =
-  /[\s,;:–—-]*\b(?:a|an|the|and|or|but|of|in|on|at|to|for|from|by|with|using|through|per|into|as|via|than|about|over|under|that|which|including|is|was|were|are|its|their|my|our|both|between|across|against|around|up|down|under|within|during|after|before|made|Rs|from \S+|&)$/i;
+  /[\s,;:–—-]*\b(?:a|an|the|and|or|but|of|in|on|at|to|for|from|by|with|using|through|per|into|as|via|than|about|over|under|that|which|including|is|was|were|are|its|their|my|our|both|between|across|against|around|up|down|under|within|during|after|before|made|Rs|from \S+|\S+[’']|&)$/i;
 
 const balanced = (text: string) => {
   const open = text.lastIndexOf("(");

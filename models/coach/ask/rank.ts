@@ -29,7 +29,7 @@ const asksOfJob = once((entry: Entry) =>
   entry.frames.some(
     (frame) =>
       !frame.includes("{") &&
-      /\b(?:your (?:present|last|current|old|former) (?:job|work|company|employer|manager|salary|pay|place)|your notice|last job|past employers?|short time in your jobs|changed jobs)\b/i.test(
+      /\b(?:your (?:present|last|current|old|former) (?:job|work|company|employer|manager|salary|pay|place)|your notice|your call audit score|last job|past employers?|short time in your jobs|changed jobs)\b/i.test(
         frame,
       ),
   ),

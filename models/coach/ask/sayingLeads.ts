@@ -16,16 +16,23 @@ const STRENGTH = [
 const AIM = ["Your aim reads “{}”.", "You write as your aim: “{}”."];
 const OFFERED = ["You list {} on your resume.", "You have {} among your skills."];
 
-const short = (line: Line) => ({ words: cutLine(line.text, LONGEST), line });
+const withoutSign = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, "");
 
-/** A wording that asks for a story, also one from college. */
-const TELLS = /\b(?:tell me about|a time|describe a)\b/i;
-export const tells = (entry: Entry, frame: string) => entry.kind === "behavioral" && TELLS.test(frame);
+/** A piece of a line; where it is cut, half of a second thing done falls away with it. */
+function short(line: Line) {
+  const words = cutLine(line.text, LONGEST);
+  const whole = line.text.includes(`${words}.`) || withoutSign(line.text) === words;
+  const first = words.replace(/,? and [^,;]*$/, "");
+  return { words: whole || first.length < 24 ? words : first, line };
+}
+
+/** A wording that asks what was done, and supposes nothing. */
+const SUPPOSES = /^(?:suppose|what if|imagine)\b|\bwould you\b/i;
+export const tells = (entry: Entry, frame: string) => entry.kind === "behavioral" && !SUPPOSES.test(frame);
 
 /** A line that says what was done, and not only what there was. */
 const DEED =
   /(?:^|[:;,]\s|\band\s)(?:\p{L}{2,}ed|led|built|grew|wrote|taught|ran|won|made|cut|took|brought|began|sold|plan|implement|captain|volunteer\w*|member)\b|[\p{Script=Devanagari}]/iu;
-const withoutSign = (text: string) => text.replace(/^[^\p{L}\p{N}]+/u, "");
 
 /** Deeds of the resume that a story may come from. */
 export function memoriesBefore(entry: Entry, facts: ResumeFacts): Lead[] {

@@ -23,11 +23,14 @@ export function findStrengths(lines: readonly Line[]): Saying[] {
 const AIM =
   /\b(?:looking for|seeking|to obtain|to secure|to work (?:as|in|with)|to join|want to work|position (?:as|of|in))\b|के पद पर|चाहता|चाहती/iu;
 
-/** Lines that say what the person looks for, word for word. */
+/** What hangs on an aim says less than the aim. */
+const HANGS_ON = /,?\s(?:where|which|so that|utili[sz]ing|that)\s.*$/i;
+
+/** Lines that say what the person looks for, in their words. */
 export const findAims = (lines: readonly Line[]): Saying[] =>
   lines
     .filter(({ section, quotable, text }) => quotable && section === "summary" && AIM.test(text))
-    .map((line) => ({ words: withoutBullet(line.text), line }));
+    .map((line) => ({ words: withoutBullet(line.text).replace(HANGS_ON, ""), line }));
 
 const DONE =
   /\b(?:captain|volunteer\w*|member|secretary|monitor|president|nss|ncc|scouts?|certificat\w*|certified|courses?|awards?|prize|medal|achievement|honou?rs|dean|scholar\w*|winner|won|stood|first|led|lead|organi[sz]ed|coach|participat\w+|workshop|training|trained|events?|drive|camps?|sports?|team|club|cultural|instructed|plan(?:ned)?|presented|published|raised)\b/i;
