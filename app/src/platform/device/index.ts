@@ -16,7 +16,7 @@ export function lazyDevice(): Device {
         await (await device()).persistOnce();
       } catch (why) {
         // eslint-disable-next-line no-console -- the answer is saved all the same
-        console.warn("Not asked to keep what is stored", why);
+        console.warn("The browser was not asked to keep what is stored", why);
       }
     },
     saveFile: (name, text) => device().then((it) => it.saveFile(name, text)),
@@ -59,7 +59,7 @@ export function lazyNotices(api: Api, auth: Auth): Notices {
     room()
       .then((it) => (signedIn ? it.resume() : it.pause()))
       // eslint-disable-next-line no-console -- the page itself still shows when a report is ready
-      .catch((why: unknown) => console.warn("The push subscription is out of date", why));
+      .catch((why: unknown) => console.warn("The push subscription could not be brought up to date", why));
   }
 
   auth.subscribe(follow);

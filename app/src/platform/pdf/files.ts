@@ -30,7 +30,7 @@ const open = async () => ("caches" in globalThis ? caches.open(PDF_CACHE).catch(
  */
 export async function fileOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const cache = await open();
-  const here = await cache?.match(address);
+  const here = await cache?.match(address).catch(() => undefined);
   if (here) return new Uint8Array(await here.arrayBuffer());
   const reply = await fetch(address, { signal: AbortSignal.timeout(FILE_MS) });
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
