@@ -10,7 +10,18 @@ export type PaperFont = "Latin" | "LatinExt" | "Devanagari";
 export type PaperRun = { text: string; font: PaperFont; bold?: true; background?: string; link?: string };
 
 export type PaperStyle =
-  "title" | "section" | "heading" | "question" | "score" | "soft" | "notice" | "body" | "own" | "figure";
+  | "title"
+  | "section"
+  | "heading"
+  | "facts"
+  | "standing"
+  | "question"
+  | "score"
+  | "soft"
+  | "notice"
+  | "body"
+  | "own"
+  | "figure";
 
 /**
  * A paragraph. `preserveLeadingSpaces`: indented lines stay so, as in code; `headlineLevel`: a heading, which is not the

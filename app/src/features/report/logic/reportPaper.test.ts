@@ -119,6 +119,8 @@ describe("A report on paper", () => {
   it("says who scored, and numbers its pages", () => {
     const paper = set(someReport);
     expect(said(paper).at(-1)).toBe("Scored by the built-in coach, version 1.0.0.");
+    const byMeaning = set({ ...someReport, scoredBy: { by: "coach", version: "2.0 · meaning" } });
+    expect(said(byMeaning).at(-1)).toContain(en.scoredHow.meaning);
     expect(paragraphs(paper.foot)).toEqual(["Quick Interview · Technical round", "Page {page} of {pages}"]);
   });
 

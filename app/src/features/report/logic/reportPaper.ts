@@ -1,3 +1,4 @@
+import { type Method, methodOf } from "#models/coach/score/version.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { BandName } from "#models/rules/scoreBands.ts";
 import { bandOf } from "#models/rules/scoreBands.ts";
@@ -29,6 +30,7 @@ export type PaperWords = QuestionWords & {
   overTimeText: string;
   scoredBy(version: string): string;
   scoredByModel(version: string): string;
+  scoredHow: Record<Method, string>;
   whereFrom: string;
   howSpoken: string;
   spokenAnswers(count: number, total: number): string;
@@ -112,8 +114,11 @@ function howSpoken({ w, locale }: Labels, { questions }: Report): PaperBlock[] {
   return [{ stack: [line("section", w.howSpoken), said, { ul: figures }], unbreakable: true }];
 }
 
-function scorer({ w }: Labels, { scoredBy: { by, version } }: Report): PaperBlock {
-  return line("soft", by === "coach" ? w.scoredBy(version) : w.scoredByModel(version));
+function scorer({ w }: Labels, { scoredBy }: Report): PaperBlock {
+  const { by, version } = scoredBy;
+  const method = methodOf(scoredBy);
+  const who = by === "coach" ? w.scoredBy(version) : w.scoredByModel(version);
+  return line("soft", method ? `${who} ${w.scoredHow[method]}` : who);
 }
 
 /** The fonts of all runs that stand anywhere in `part`. */
