@@ -59,7 +59,7 @@ module.exports = {
       from: { path: "^app/src/(features/[^/]+|sync)/logic/", pathNot: test },
       to: {
         pathNot:
-          "^(models/|app/src/rows[.]ts|app/src/(features/[^/]+|sync)/logic/|node_modules/(xstate|zod)/)",
+          "^(models/|app/src/(rows|paper)[.]ts|app/src/(features/[^/]+|sync)/logic/|node_modules/(xstate|zod)/)",
       },
     },
     {
@@ -86,6 +86,13 @@ module.exports = {
       severity: "error",
       from: { path: "^(app|api)/", pathNot: "(^api/src/resumes/extract[.]ts$|^app/src/platform/pdf/)" },
       to: { path: "node_modules/pdfjs-dist" },
+    },
+    {
+      name: "one-door-to-pdfmake",
+      comment: "It is large: only the worker that makes PDFs loads it.",
+      severity: "error",
+      from: { path: "^(app|api)/", pathNot: "^app/src/platform/pdf/" },
+      to: { path: "node_modules/(@types/)?pdfmake" },
     },
     {
       name: "one-door-to-whisper",

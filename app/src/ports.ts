@@ -3,6 +3,7 @@ import type { Endpoint, Reply, Sent } from "#models/contract/endpoint.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Pricing } from "#models/entities/pricing.ts";
 import type { User } from "#models/entities/user.ts";
+import type { Paper } from "./paper.ts";
 import type {
   AttemptRow,
   Command,
@@ -407,6 +408,17 @@ export type Everything = {
 /** Whether the browser has promised to keep what is stored; unknown where it has no such promise. */
 export type Persistence = "kept" | "not-kept" | "unknown";
 
+/** PDF files, made on the device. */
+export type Pdf = {
+  /** Brings what making one needs, where the network is good and costs nothing, so that it works without one later. */
+  fetchAhead(): Promise<void>;
+  /**
+   * Sets a document in type; null where what that needs is not here and cannot be fetched now.
+   * @throws Error where it has failed
+   */
+  make(paper: Paper): Promise<Blob | null>;
+};
+
 /** The browser around the page: its storage, files, the clipboard. */
 export type Device = {
   /** Bytes in use by the whole app, or null where the browser does not tell. */
@@ -416,7 +428,8 @@ export type Device = {
   persist(): Promise<Persistence>;
   /** As `persist`, but only the first time on this device: called after the first saved answer. Never rejects. */
   persistOnce(): Promise<void>;
-  saveFile(name: string, text: string): Promise<void>;
+  /** @param content a text, as JSON or CSV by the name, or a file of any kind */
+  saveFile(name: string, content: string | Blob): Promise<void>;
   copy(text: string): Promise<void>;
   /** The system's way to send something to somebody, called within a press; null where there is none. */
   share: ((what: { title: string; text: string; url: string }) => Promise<void>) | null;
@@ -502,6 +515,8 @@ export type Ports = {
   purchases: () => Promise<Purchases>;
   /** Fetched when it is first asked for. */
   google: () => Promise<Google>;
+  /** Fetched when it is first asked for. */
+  pdf: () => Promise<Pdf>;
   turns: Turns;
   /** Fetched when it is first asked for. */
   installation: () => Promise<Installation>;

@@ -57,6 +57,7 @@ export function realPorts(): Ports {
     recordings: lazyRecordings(),
     embedder: lazily(async () => (await import("./embedder/embedder.ts")).browserEmbedder()),
     google: lazily(async () => (await import("./google/google.ts")).browserGoogle),
+    pdf: lazily(async () => (await import("./pdf/pdf.ts")).browserPdf),
     turns: browserTurns(navigator.locks),
     installation: lazily(async () => (await import("./sw/installation.ts")).browserInstallation()),
     everything: lazyEverything(),

@@ -1,9 +1,10 @@
-import type { Device, Everything, Notices, NoticesState, Persistence } from "../ports.ts";
+import type { Paper } from "../paper.ts";
+import type { Device, Everything, Notices, NoticesState, Pdf, Persistence } from "../ports.ts";
 import type { Merged, OwnRows, StoredSize, WaitingRow } from "../rows.ts";
 
 export type FakeDevice = Device & {
   /** Files that were saved, by name. */
-  files: Map<string, string>;
+  files: Map<string, string | Blob>;
   copied: string[];
   /** Addresses that were handed to the system's share sheet. */
   shared: string[];
@@ -33,7 +34,7 @@ export function fakeDevice(): FakeDevice {
     persistOnce: async () => {
       if (!device.done.includes("persist")) await persist();
     },
-    saveFile: async (name, text) => void device.files.set(name, text),
+    saveFile: async (name, content) => void device.files.set(name, content),
     copy: async (text) => void device.copied.push(text),
     clearCopies: async () => void device.done.push("clearCopies"),
     shared: [],
@@ -43,6 +44,30 @@ export function fakeDevice(): FakeDevice {
     reload: () => void device.done.push("reload"),
   };
   return device;
+}
+
+export type FakePdf = Pdf & {
+  /** Documents that were set. */
+  set: Paper[];
+  fetchedAhead: number;
+  /** What `make` gives or throws. */
+  gives: Blob | Error | null;
+};
+
+/** Gives the same small file for every document. */
+export function fakePdf(): FakePdf {
+  const pdf: FakePdf = {
+    set: [],
+    fetchedAhead: 0,
+    gives: new Blob(["%PDF-"], { type: "application/pdf" }),
+    fetchAhead: async () => void pdf.fetchedAhead++,
+    async make(paper) {
+      pdf.set.push(paper);
+      if (pdf.gives instanceof Error) throw pdf.gives;
+      return pdf.gives;
+    },
+  };
+  return pdf;
 }
 
 export type FakeNotices = Notices & {

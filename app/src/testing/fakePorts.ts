@@ -22,9 +22,11 @@ import {
   fakeDevice,
   fakeEverything,
   fakeNotices,
+  fakePdf,
   type FakeDevice,
   type FakeEverything,
   type FakeNotices,
+  type FakePdf,
 } from "./fakeDevice.ts";
 import { fakeInstallation, type FakeInstallation } from "./fakeInstallation.ts";
 import { fakeEar, type FakeEar } from "./fakeEar.ts";
@@ -227,7 +229,7 @@ export function fakeGoogle(): FakeGoogle {
   return google;
 }
 
-export type FakePorts = Omit<Ports, "ear" | "purchases" | "google"> & {
+export type FakePorts = Omit<Ports, "ear" | "purchases" | "google" | "pdf"> & {
   clock: FakeClock;
   api: FakeApi;
   auth: FakeAuth;
@@ -239,6 +241,7 @@ export type FakePorts = Omit<Ports, "ear" | "purchases" | "google"> & {
   network: FakeNetwork;
   purchases: () => Promise<FakePurchases>;
   google: () => Promise<FakeGoogle>;
+  pdf: () => Promise<FakePdf>;
   turns: FakeTurns;
   installation: () => Promise<FakeInstallation>;
   everything: FakeEverything;
@@ -264,6 +267,7 @@ export function fakePorts(own: Partial<FakePorts> = {}): FakePorts {
     network: fakeNetwork(),
     purchases: lazily(async () => fakePurchases()),
     google: lazily(async () => fakeGoogle()),
+    pdf: lazily(async () => fakePdf()),
     turns: fakeTurns(),
     installation: lazily(async () => fakeInstallation()),
     everything: fakeEverything(),

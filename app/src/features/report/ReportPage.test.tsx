@@ -197,7 +197,7 @@ describe("a report that is on its way", () => {
   const asked = () => ports.api.calls.filter((call) => call.name === STATE).length;
   const stands = (state: string, reason: string | null = null) =>
     ports.api.answer(reportOfAttempt, { state, reason, report: null });
-  const status = () => screen.getByRole("status").textContent;
+  const status = () => screen.getAllByRole("status")[0]?.textContent;
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const see = (state: DocumentVisibilityState) => {
     Object.defineProperty(document, "visibilityState", { value: state, configurable: true });

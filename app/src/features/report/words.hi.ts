@@ -60,6 +60,13 @@ export const hi: Words = {
   practise: "फिर अभ्यास करें",
   practiseCost: (credits) => `नए राउंड के ${credits} क्रेडिट लगते हैं।`,
   print: "प्रिंट करें",
+  savePdf: "PDF सहेजें",
+  makingPdf: "PDF बन रहा है",
+  pdfMade: "PDF आपके डाउनलोड में है।",
+  pdfAbsent:
+    "PDF बनाने के लिए ज़रूरी एक हिस्सा अभी इस डिवाइस पर नहीं है, और अभी लाया नहीं जा सकता। प्रिंट इसके बिना भी चलता है।",
+  pdfFailed: "PDF नहीं बन सका। प्रिंट भी चलता है, और ज़्यादातर ब्राउज़र उसी से PDF सहेज सकते हैं।",
+  pageOf: "पेज {page} / {pages}",
   provisional: "अस्थायी",
   provisionalText: "यह इसी डिवाइस पर बनी है। पूरी रिपोर्ट आपके ऑनलाइन होने पर आएगी।",
   overTime: "समय से ज़्यादा",

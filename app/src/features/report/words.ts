@@ -71,6 +71,13 @@ const en = {
   practise: "Practise again",
   practiseCost: (credits: number) => `A new round costs ${credits} credits.`,
   print: "Print",
+  savePdf: "Save as PDF",
+  makingPdf: "Making the PDF",
+  pdfMade: "The PDF is in your downloads.",
+  pdfAbsent:
+    "Making a PDF needs a part that is not on this device yet, and it cannot be fetched now. Print works without it.",
+  pdfFailed: "The PDF could not be made. Print works too, and can save a PDF in most browsers.",
+  pageOf: "Page {page} of {pages}",
   provisional: "Provisional",
   provisionalText: "Made on this device. The full report comes when you are online.",
   overTime: "Over time",

@@ -173,7 +173,7 @@ describe("a copy of everything", () => {
     await show();
     await press(w.save);
     expect(text()).toContain(w.saved(FILE));
-    expect(JSON.parse(ports.device.files.get(FILE) ?? "")).toMatchObject({
+    expect(JSON.parse(String(ports.device.files.get(FILE)))).toMatchObject({
       user: { userId: "user-1", email: someUser.email },
       device: ports.everything.own,
       account,

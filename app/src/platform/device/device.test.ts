@@ -82,5 +82,8 @@ describe("saving a file", () => {
     expect(await blobs[0]?.text()).toBe("{}");
     await browserDevice.saveFile("payouts.csv", "a,b");
     expect(blobs.map(({ type }) => type)).toEqual(["application/json", "text/csv"]);
+    await browserDevice.saveFile("report.pdf", new Blob(["%PDF-"], { type: "application/pdf" }));
+    expect(blobs.at(-1)?.type).toBe("application/pdf");
+    expect(await blobs.at(-1)?.text()).toBe("%PDF-");
   });
 });

@@ -16,9 +16,10 @@ async function persist(): Promise<Persistence> {
 }
 
 /** A download, by a link that nobody sees. */
-function saveFile(name: string, text: string) {
+function saveFile(name: string, content: string | Blob) {
   const type = name.endsWith(".csv") ? "text/csv" : "application/json";
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const file = typeof content === "string" ? new Blob([content], { type }) : content;
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
@@ -46,7 +47,7 @@ export const browserDevice: Omit<Device, "leave" | "reload" | "share" | "origin"
   async persistOnce() {
     if (!wasAsked()) await persist();
   },
-  saveFile: async (name, text) => saveFile(name, text),
+  saveFile: async (name, content) => saveFile(name, content),
   copy: (text) => navigator.clipboard.writeText(text),
   clearCopies,
 };

@@ -1,25 +1,12 @@
 import type { ReportQuestion } from "#models/entities/report.ts";
-import type { Spoken } from "#models/entities/spoken.ts";
-import { sumSpoken, wordsPerMinute } from "#models/speech/measures.ts";
+import { sumSpoken } from "#models/speech/measures.ts";
 import { MeasureList } from "../../../shell/Measures.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { type Language, useLanguage } from "../../../ui/language.ts";
+import { useLanguage } from "../../../ui/language.ts";
 import { useWords } from "../../../ui/words.ts";
-import { words, type Words } from "../words.ts";
+import { figuresOf } from "../logic/figures.ts";
+import { words } from "../words.ts";
 import css from "./HowSpoken.module.css";
-
-/** The figures in their order: what it is, and how much. */
-function figuresOf(w: Words, language: Language, spoken: Spoken): [string, string][] {
-  const number = new Intl.NumberFormat(`${language}-IN`, { maximumFractionDigits: 1 });
-  const pace = wordsPerMinute(spoken);
-  return [
-    [w.figures.pace, pace === null ? "–" : number.format(Math.round(pace))],
-    [w.figures.talk, w.time(Math.round(spoken.talkMs / 1_000))],
-    [w.figures.pauses, number.format(spoken.pauses)],
-    [w.figures.longest, spoken.pauses === 0 ? "–" : w.seconds(number.format(spoken.longestPauseMs / 1_000))],
-    [w.figures.fillers, number.format(spoken.fillers)],
-  ];
-}
 
 /** How the whole interview was spoken; nothing where every answer was typed. */
 export function HowSpoken({ questions }: { questions: readonly ReportQuestion[] }) {
@@ -37,7 +24,7 @@ export function HowSpoken({ questions }: { questions: readonly ReportQuestion[] 
         </p>
       </div>
       <dl className={css.figures}>
-        {figuresOf(w, language, spoken).map(([name, value]) => (
+        {figuresOf(w, `${language}-IN`, spoken).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -13,6 +13,7 @@ import type { ReportState } from "../logic/state.ts";
 import { usePractise } from "../usePractise.ts";
 import { words, type Words } from "../words.ts";
 import { longDate } from "./dates.ts";
+import { SavePdf } from "./SavePdf.tsx";
 import css from "./ScoreCard.module.css";
 
 function ScoreRing({ score }: { score: number | null }) {
@@ -79,6 +80,7 @@ export function ScoreCard({ report, before }: { report: Report; before: ReportSt
         >
           {w.print}
         </Button>
+        <SavePdf report={report} />
         <p className={css.cost}>{w.practiseCost(ROUND_COST)}</p>
       </div>
     </Card>

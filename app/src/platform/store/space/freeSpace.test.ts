@@ -59,6 +59,14 @@ describe("Room on a full disk", () => {
     expect([...kept.keys()]).toEqual(["shared", "shell:b", "shell:c"]);
   });
 
+  it("is made of what makes PDFs before what makes speech into text: a report can be printed", async () => {
+    const kept = fakeCaches({ "shell:b": page("two"), weights: "", pdf: "" });
+    expect(await freeSpace()).toBe(true);
+    expect([...kept.keys()]).toEqual(["shell:b", "weights"]);
+    expect(await freeSpace()).toBe(true);
+    expect([...kept.keys()]).toEqual(["shell:b"]);
+  });
+
   it("is not made of versions where this page does not know its own", async () => {
     const kept = fakeCaches({ "shell:a": page("one"), "shell:b": page("three") });
     expect(await freeSpace()).toBe(false);

@@ -1,5 +1,6 @@
 /* eslint-disable no-console -- what cannot be dropped is left; the write then fails and is told */
 import { WEIGHTS_CACHE } from "#models/contract/worker.ts";
+import { PDF_CACHE } from "../../pdf/cacheName.ts";
 import { connect } from "../connection.ts";
 import { COPY, SHELL } from "../names.ts";
 import { dropOldest } from "../recordings/drop.ts";
@@ -31,6 +32,11 @@ export async function dropOldVersions(): Promise<boolean> {
   return old.length > 0;
 }
 
+/** What makes PDFs: a report can be printed without it. */
+export async function dropPdf(): Promise<boolean> {
+  return "caches" in globalThis && (await caches.delete(PDF_CACHE));
+}
+
 /** What was downloaded for speech: it can be downloaded again, and what is loaded of it goes on working. */
 export async function dropWeights(): Promise<boolean> {
   return "caches" in globalThis && (await caches.delete(WEIGHTS_CACHE));
@@ -50,7 +56,7 @@ export async function dropCopies(): Promise<boolean> {
 export const dropRecordings = (): Promise<boolean> => dropOldest(connect(() => {}));
 
 /** What can be made again, the least missed first, then recordings. Never a text, nor a file that another app has shared. */
-const PURGES: readonly Purge[] = [dropOldVersions, dropWeights, dropCopies, dropRecordings];
+const PURGES: readonly Purge[] = [dropOldVersions, dropPdf, dropWeights, dropCopies, dropRecordings];
 
 /** Drops the first thing that there is; resolves with whether there was any. */
 export async function freeSpace(purges = PURGES): Promise<boolean> {

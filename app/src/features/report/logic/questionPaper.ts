@@ -1,0 +1,126 @@
+import type { Competency, ReportQuestion } from "#models/entities/report.ts";
+import type { QuestionType } from "#models/entities/question.ts";
+import type { PaperBlock, PaperStyle, PaperText } from "../../../paper.ts";
+import { figuresOf, type FigureWords } from "./figures.ts";
+import { runsOf } from "./letters.ts";
+import { markQuotes } from "./marks.ts";
+
+/** What the paper says about one question besides the report's own text. */
+export type QuestionWords = FigureWords & {
+  types: Record<QuestionType, string>;
+  competencies: Record<Competency, string>;
+  number(number: number, type: string): string;
+  points(score: number): string;
+  fromResume: string;
+  yourAnswer: string;
+  notAnswered: string;
+  notAnsweredText: string;
+  notScored: string;
+  notScoredText: string;
+  youSaid: string;
+  stillMissing: string;
+  feedback: string;
+  strong: string;
+  goodAnswer: string;
+  how: string;
+  part(score: number, percent: number): string;
+  link: string;
+};
+
+/** Behind words that earned a point. */
+const MARKED = "#fbe9a8";
+
+/** The longest head that is kept on one page, in letters: a longer one may not fit on any. */
+const LONG_HEAD = 1_500;
+
+const line = (style: PaperStyle, text: string): PaperText => ({ text: runsOf(text), style });
+
+/** A heading and what stands under it; nothing where there is nothing. */
+function under(title: string, blocks: PaperBlock[]): PaperBlock[] {
+  return blocks.length === 0 ? [] : [{ ...line("heading", title), headlineLevel: 1 }, ...blocks];
+}
+
+const list = (points: readonly string[]): PaperBlock[] =>
+  points.length === 0 ? [] : [{ ul: points.map((point) => line("body", point)) }];
+
+const linesOf = (text: string): PaperBlock[] =>
+  text
+    .split("\n")
+    .filter((one) => one.trim() !== "")
+    .map((one) => line("body", one));
+
+function standing(w: QuestionWords, { state, score }: ReportQuestion): string {
+  if (state === "not-answered") return w.notAnswered;
+  return state === "not-scored" || score === null ? w.notScored : w.points(score);
+}
+
+function head(w: QuestionWords, question: ReportQuestion, number: number): PaperBlock[] {
+  const facts = [w.number(number, w.types[question.type])];
+  if (question.seconds) facts.push(w.time(question.seconds));
+  const columns = [
+    { width: "*" as const, stack: [line("facts", facts.join(" · "))] },
+    { width: 150, stack: [line("standing", standing(w, question))] },
+  ];
+  const blocks: PaperBlock[] = [{ columns, columnGap: 12 }, line("question", question.question)];
+  if (question.resumeLine) blocks.push(line("soft", `${w.fromResume}: “${question.resumeLine}”`));
+  const isLong = question.question.length + (question.resumeLine ?? "").length > LONG_HEAD;
+  return isLong ? blocks : [{ stack: blocks, unbreakable: true }];
+}
+
+function ownWords(w: QuestionWords, { userAnswer, found }: ReportQuestion): PaperBlock[] {
+  if (userAnswer.trim() === "") return [line("soft", w.notAnsweredText)];
+  const quotes = found.map(({ quote }) => quote);
+  const text = markQuotes(userAnswer, quotes).flatMap(({ text, marked }) =>
+    runsOf(text, marked ? { background: MARKED } : {}),
+  );
+  return under(w.yourAnswer, [{ text, style: "own", preserveLeadingSpaces: true }]);
+}
+
+function howSpoken(w: QuestionWords, locale: string, { spoken }: ReportQuestion): PaperBlock[] {
+  if (!spoken || spoken.words === 0) return [];
+  const figures = figuresOf(w, locale, spoken).map(([name, value]) => `${name}: ${value}`);
+  return [line("soft", figures.join(" · "))];
+}
+
+/** What the answer had and had not, and why it scored as it did. */
+function judged(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
+  const said = question.found.map(({ text, quote }) => `${text}: “${quote}”`);
+  const parts = question.parts.map(
+    ({ competency, score, weight, reason }) =>
+      `${w.competencies[competency]} (${w.part(score, Math.round(weight * 100))}): ${reason}`,
+  );
+  return [
+    ...under(w.youSaid, list(said)),
+    ...under(w.stillMissing, list(question.missing)),
+    ...under(w.feedback, linesOf(question.feedback)),
+    ...under(w.how, list(parts)),
+  ];
+}
+
+function better(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
+  const expected = linesOf(question.expectedAnswer);
+  if (question.state !== "not-answered") return under(w.strong, expected);
+  return [
+    ...under(w.goodAnswer, [...list(question.missing), ...expected]),
+    ...under(w.feedback, linesOf(question.feedback)),
+  ];
+}
+
+/** One question on paper: what was asked, said and missing, why it scored as it did, and a better answer. */
+export function questionPaper(
+  w: QuestionWords,
+  locale: string,
+  question: ReportQuestion,
+  number: number,
+): PaperBlock[] {
+  const { link, state } = question;
+  return [
+    ...head(w, question, number),
+    ...ownWords(w, question),
+    ...howSpoken(w, locale, question),
+    ...(state === "not-scored" ? [line("soft", w.notScoredText)] : []),
+    ...(state === "not-answered" ? [] : judged(w, question)),
+    ...better(w, question),
+    ...(link === null ? [] : [{ text: runsOf(`${w.link}: ${link}`, { link }), style: "soft" as const }]),
+  ];
+}
