@@ -18,7 +18,7 @@ describe("Two results", () => {
       [1, [2, 3]],
     ],
     [[undefined], [undefined]],
-    // eslint-disable-next-line no-sparse-arrays -- a hole is what is asked about
+    // A hole reads as undefined.
     [
       [1, , 3],
       [1, undefined, 3],

@@ -36,7 +36,7 @@ function sameObject(a: object, b: object, before: Pairs): boolean {
     return a.length === b.length && Array.from(a).every((one, at) => same(one, b[at], pairs));
   if (a instanceof Map && b instanceof Map) return sameMembers([...a], [...b], pairs);
   if (a instanceof Set && b instanceof Set) return sameMembers([...a], [...b], pairs);
-  if (a instanceof Date && b instanceof Date) return Object.is(a.getTime(), b.getTime());
+  if (tagOf(a) === "[object Date]") return Object.is(Number(a), Number(b));
   return sameKeys(a, b, pairs);
 }
 

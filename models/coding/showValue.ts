@@ -16,7 +16,7 @@ function showObject(value: object, depth: number): string {
   if (Array.isArray(value)) return `[${listed(value, depth)}]`;
   if (value instanceof Map) return `Map { ${listed([...value], depth)} }`;
   if (value instanceof Set) return `Set { ${listed([...value], depth)} }`;
-  if (value instanceof Date) return String(value);
+  if (Object.prototype.toString.call(value) === "[object Date]") return String(value);
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   const entries = Object.entries(value);
   const shown = entries.slice(0, MOST).map(([key, member]) => `${quoted(key)}: ${show(member, depth + 1)}`);

@@ -1,4 +1,3 @@
-import type { Exercise } from "#models/entities/exercise.ts";
 import { type End, FromSandbox, ranOf, RUN_MS } from "#models/coding/ran.ts";
 import { SANDBOX_DOCUMENT } from "#models/coding/sandbox.ts";
 import type { Runner } from "../../ports.ts";
