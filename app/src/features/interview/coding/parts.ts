@@ -1,3 +1,8 @@
-/** What is fetched with the first question about code; the editor itself comes when somebody writes code. */
-export { Coding } from "./Coding.tsx";
-export { draftOf } from "./draft.ts";
+import { Coding } from "./Coding.tsx";
+import { draftOf } from "./draft.ts";
+
+/**
+ * An answer to a question about code, and what is shown for its code. Fetched with the first such question; the
+ * editor itself comes when somebody writes code.
+ */
+export const open = (answer: string) => ({ draft: draftOf(answer), Coding });

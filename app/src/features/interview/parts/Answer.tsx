@@ -31,24 +31,25 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
   const { position, userId, companyId, roundId, attemptId } = attempt;
   const text = context.answers[position] ?? "";
   const record = `${attemptId}|${position}|${context.box}`;
-  const { draft, own, Coding } = useCoding(question, record, text, room);
+  const { code, own } = useCoding(question, record, text, room);
   const of = { userId, companyId, roundId, attemptId, questionId: question.questionId, index: position };
   return (
     <>
       <AnswerBox
-        recordKey={`${record}|${draft?.held ?? false}`}
-        text={draft?.words ?? text}
-        rest={draft?.rest ?? ""}
+        recordKey={`${record}|${code?.draft.held || ""}`}
+        text={code?.draft.words ?? text}
+        rest={code?.draft.rest ?? ""}
         save={context.save}
         readOnly={elsewhere}
         openForMs={attempt.openFor[position] ?? 0}
         onType={(typed) => own.send({ type: "TYPE", text: typed })}
         box={box}
       />
-      {draft && Coding && (
-        <Coding
+      {code && (
+        <code.Coding
           key={record}
-          {...{ draft, question, userId }}
+          draft={code.draft}
+          {...{ question, userId }}
           readOnly={elsewhere}
           onAnswer={(answer) => send({ type: "TYPE", text: answer })}
         />

@@ -1,4 +1,3 @@
-import { Copy } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import { useSyncText } from "../../../shell/NetworkBadge.tsx";
@@ -11,7 +10,6 @@ import { clockText } from "../logic/time.ts";
 import type { Context } from "../logic/types.ts";
 import { words, type Words } from "../words.ts";
 import css from "./AnswerBox.module.css";
-import { icon } from "./icon.ts";
 
 type Props = {
   /** Changes with the record: the box is then a new one, which never shows or saves another answer's text. */
@@ -39,7 +37,7 @@ function NotSaved({ copy }: { copy: () => Promise<boolean> }) {
   return (
     <p className={css.lost} role="alert">
       <span>{w.notSaved}</span>
-      <Button kind="quiet" icon={<Copy {...icon} />} onClick={() => void copy().then(setCopied)}>
+      <Button kind="quiet" onClick={() => void copy().then(setCopied)}>
         {copied ? w.copied : w.copy}
       </Button>
     </p>
