@@ -52,14 +52,12 @@ function listen(source: string): Promise<{ told: FromSandbox[]; end: End }> {
 }
 
 /** Runs code in a worker of a sandboxed frame, in this browser; also without a network. */
-export const browserRunner: Runner = {
-  async run(code, exercise) {
-    const { source, linesBefore } = programOf(code, exercise);
-    const { told, end } = await listen(source);
-    return ranOf(
-      exercise,
-      told.map((one) => ownLine(one, linesBefore)),
-      end,
-    );
-  },
+export const run: Runner["run"] = async (code, exercise) => {
+  const { source, linesBefore } = programOf(code, exercise);
+  const { told, end } = await listen(source);
+  return ranOf(
+    exercise,
+    told.map((one) => ownLine(one, linesBefore)),
+    end,
+  );
 };

@@ -23,7 +23,8 @@ type Props = {
   question: Question;
   /** Whose choice of language is remembered. */
   userId: string;
-  readOnly: boolean;
+  /** Another tab answers, so that here is only to read. */
+  elsewhere: boolean;
   /** Is given the whole answer. */
   onAnswer: (answer: string) => void;
 };
@@ -54,7 +55,7 @@ function Run({ exercise, code }: { exercise: Exercise; code: string }) {
 }
 
 /** The editor with what can be done with its code. */
-function Written({ draft, question, userId, readOnly, onAnswer }: Props) {
+function Written({ draft, question, userId, elsewhere, onAnswer }: Props) {
   const w = useWords(words);
   const exercise = question.exercise ?? null;
   const [language, setLanguage] = useState(() => draft.language ?? remembered(userId));
@@ -86,7 +87,7 @@ function Written({ draft, question, userId, readOnly, onAnswer }: Props) {
       <Select
         label={w.language}
         value={language}
-        disabled={readOnly}
+        disabled={elsewhere}
         options={CodeLanguage.options.map((value) => ({ value, label: w.languages[value] }))}
         onChange={({ currentTarget }) => {
           const chosen = CodeLanguage.safeParse(currentTarget.value);
@@ -96,7 +97,8 @@ function Written({ draft, question, userId, readOnly, onAnswer }: Props) {
       <EditorBox
         key={starter}
         code={code}
-        {...{ language, readOnly, most }}
+        {...{ language, most }}
+        readOnly={elsewhere}
         onChange={change}
         onFull={() => setFull(true)}
       />
@@ -112,7 +114,7 @@ export function Coding(props: Props) {
   const w = useWords(words);
   const [isOpen, setOpen] = useState(props.draft.held);
   if (isOpen) return <Written {...props} />;
-  if (props.readOnly) return null;
+  if (props.elsewhere) return null;
   return (
     <Button kind="quiet" icon={<Code {...icon} />} onClick={() => setOpen(true)} className={css.run}>
       {w.write}

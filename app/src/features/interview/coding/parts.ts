@@ -5,4 +5,4 @@ import { draftOf } from "./draft.ts";
  * An answer to a question about code, and what is shown for its code. Fetched with the first such question; the
  * editor itself comes when somebody writes code.
  */
-export const open = (answer: string) => ({ draft: draftOf(answer), Coding });
+export const open = (answer: string) => Object.assign(draftOf(answer), { Coding });

@@ -16,7 +16,7 @@ export function useCoding({ type }: Question, record: string, text: string, room
     if (isCode) import("./parts.ts").then(setParts, console.warn);
   }, [isCode, record]);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- taken over once; from then on it is what is written
-  const code = useMemo(() => (isCode && parts ? parts.open(text) : null), [parts, record, isCode]);
+  const code = useMemo(() => (isCode && parts ? parts.open(text) : null), [parts, record]);
   const latest = useRef(code);
   useEffect(() => {
     latest.current = code;
@@ -24,7 +24,7 @@ export function useCoding({ type }: Question, record: string, text: string, room
   /** The room, to which the box's words are carried with the code of the answer. */
   const [own] = useState<Room>(() => ({
     context: room.context,
-    send: (event) => room.send(latest.current?.draft.carried(event) ?? event),
+    send: (event) => room.send(latest.current?.carried(event) ?? event),
   }));
   return { code, own };
 }

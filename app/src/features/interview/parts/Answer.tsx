@@ -36,9 +36,9 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
   return (
     <>
       <AnswerBox
-        recordKey={`${record}|${code?.draft.held || ""}`}
-        text={code?.draft.words ?? text}
-        rest={code?.draft.rest ?? ""}
+        recordKey={`${record}|${code?.held || ""}`}
+        text={code?.words ?? text}
+        rest={code?.rest ?? ""}
         save={context.save}
         readOnly={elsewhere}
         openForMs={attempt.openFor[position] ?? 0}
@@ -48,9 +48,8 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
       {code && (
         <code.Coding
           key={record}
-          draft={code.draft}
-          {...{ question, userId }}
-          readOnly={elsewhere}
+          draft={code}
+          {...{ question, userId, elsewhere }}
           onAnswer={(answer) => send({ type: "TYPE", text: answer })}
         />
       )}
