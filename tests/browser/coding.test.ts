@@ -141,6 +141,16 @@ async function ${asked}() {
     await context.setOffline(false);
   }, 60_000);
 
+  it("fits on a phone, however long the lines of the code and of its console are", async () => {
+    const [, asked = ""] = /(?:function|const) (\w+)/.exec(await editor().innerText()) ?? [];
+    const long = "x".repeat(300);
+    await write(`function ${asked}() {\n  console.log("${long} ${long}");\n  return "${long}";\n}`);
+    await run();
+    await page.locator("pre").waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+
   it("can be left by the keyboard: Esc, then Tab", async () => {
     await editor().click();
     await page.keyboard.press("Tab");
