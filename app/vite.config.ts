@@ -105,8 +105,17 @@ export default defineConfig({
             // What every screen of a signed-in person needs: each file more is work for the service worker and the page.
             {
               name: "inside",
-              test: /node_modules\/zod\/|models\/(contract\/(answers|auth|companies|done|page|problem|questions|reports|resumes)|entities\/(answer|basics|company|exercise|question|report|round|user))\.ts$|app\/src\/(platform\/(realPorts|lazily|clock|ids|network|turns|device\/(index|kept)|net\/\w+|speech\/(sentences|voice)|store\/(?!schema)\w+)|sync\/lazySync|shell\/(Navbar|plainLine|Quiet|underWay|useComeBack|useSignOut|barWords|statusWords|syncStatus|useSync|NetworkBadge)|ui\/(Dialog|kitWords|Notice|PageHead|VisuallyHidden))(\.module\.css|\.tsx?)$|icons\/(circle-check|circle-exclamation-point|cloud-check|cloud-off|cloud-upload|copy|file-text|info|x)\.mjs$/,
+              test: /node_modules\/zod\/|models\/(contract\/(answers|auth|companies|done|page|problem|questions|reports|resumes)|entities\/(answer|basics|company|exercise|question|report|round|user))\.ts$|app\/src\/(platform\/(realPorts|lazily|clock|ids|network|turns|device\/(index|kept)|net\/\w+|speech\/(sentences|voice)|store\/(?!schema)\w+)|sync\/lazySync|shell\/(Navbar|plainLine|Quiet|underWay|useComeBack|useSignOut|barWords|statusWords|syncStatus|useSync|NetworkBadge)|ui\/(Dialog|kitWords|Notice|PageHead|VisuallyHidden))(\.module\.css|\.tsx?)$|icons\/(circle-check|circle-exclamation-point|cloud-check|cloud-off|cloud-upload|copy|file-text|info|volume-2|x)\.mjs$/,
             },
+            // The editor of code, and each of its languages: kept on a device that has once used them.
+            {
+              name: "editor-core",
+              test: /node_modules\/(@codemirror\/(?!lang-)|@lezer\/(common|highlight|lr)\/|@marijn\/|style-mod\/|w3c-keyname\/|crelt\/)|interview\/coding\/editor\.ts$/,
+            },
+            ...["javascript", "python", "java", "cpp", "sql"].map((language) => ({
+              name: `editor-${language}`,
+              test: new RegExp(`node_modules/(@codemirror/lang-${language}|@lezer/${language})/`),
+            })),
             // The landing page below its first screen, with the form that the contact page has too.
             {
               name: "below",

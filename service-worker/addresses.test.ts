@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPage, safePath } from "./addresses.ts";
+import { isOfEditor, isPage, safePath } from "./addresses.ts";
 
 describe("the addresses that index.html stands for", () => {
   it.each([
@@ -30,6 +30,19 @@ describe("the addresses that index.html stands for", () => {
     "/files/cv.pdf",
     "/.well-known/assetlinks.json",
   ])("[bug 22] are not the server's own, nor files: %s", (address) => expect(isPage(address)).toBe(false));
+});
+
+describe("the editor of code", () => {
+  it("is known by the names of its files", () => {
+    expect(isOfEditor("/assets/editor-core-3cyNaoMl.js")).toBe(true);
+    for (const path of [
+      "/assets/Editor-1.js",
+      "/assets/editor-1.css",
+      "/editor-1.js",
+      "/assets/a/editor-1.js",
+    ])
+      expect(isOfEditor(path), path).toBe(false);
+  });
 });
 
 describe("a path that came from outside", () => {

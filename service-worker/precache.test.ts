@@ -142,6 +142,22 @@ describe("the precache", () => {
   });
 });
 
+describe("the editor of code", () => {
+  it("is kept where it was fetched once, and nothing that only stands in its place is", async () => {
+    const type = { "Content-Type": "text/javascript" };
+    const editor = "/assets/editor-core-1.js";
+    const { caches } = fakeCaches();
+    const from = (reply: () => Response) => precache(list(first), { caches, fetch: async () => reply() });
+    await from(() => new Response("sign in", { headers: { "Content-Type": "text/html" } })).fetchAndKeep(
+      editor,
+    );
+    await from(() => new Response("gone", { status: 404, headers: type })).fetchAndKeep(editor);
+    expect(await from(() => Response.error()).kept(editor)).toBeUndefined();
+    await from(() => new Response("editor", { headers: type })).fetchAndKeep(editor);
+    expect(await textOf(await from(() => Response.error()).kept(editor))).toBe("editor");
+  });
+});
+
 describe("a damaged storage", () => {
   it("is as good as an empty one: the network is asked", async () => {
     const caches = {

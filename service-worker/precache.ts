@@ -131,6 +131,18 @@ export function precache(entries: readonly Entry[], { caches, fetch }: World) {
       return reply;
     },
 
+    /**
+     * A script that is not of the shell, from the network and then kept, so that it is there without one.
+     * @throws TypeError when there is no network
+     */
+    async fetchAndKeep(path: string): Promise<Response> {
+      const reply = await fetch(new Request(path, { credentials: "same-origin" }));
+      // Nothing says what its content should be; the sign-in page of a train is at least no script.
+      const isScript = /javascript/.test(reply.headers.get("Content-Type") ?? "");
+      if (isWhole(reply) && isScript) await keep(path, reply.clone());
+      return reply;
+    },
+
     /** Whether a file of this version is gone here and at the server. */
     isBroken: async () => (await own(BROKEN)) !== undefined,
   };

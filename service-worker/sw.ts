@@ -3,7 +3,7 @@
  * notifications. It never answers for the API, keeps none of its replies, and has no token to make a call with.
  */
 import { SHARE_ADDRESS, type ToPage } from "#models/contract/worker.ts";
-import { isHashed, isPage } from "./addresses.ts";
+import { isHashed, isOfEditor, isPage } from "./addresses.ts";
 import { noticeOf, pathOf, windowFor } from "./notices.ts";
 import { page } from "./pages.ts";
 import { precache, type Entry } from "./precache.ts";
@@ -66,7 +66,8 @@ self.addEventListener("fetch", (event) => {
   } else if (isHashed(pathname)) {
     // Of the version before, which a tab may still run, or of what the page has downloaded for speech.
     const kept = shell.kept(pathname).then((found) => found ?? downloaded(self.caches, pathname));
-    event.respondWith(kept.then((found) => found ?? fetch(request)));
+    const network = () => (isOfEditor(pathname) ? shell.fetchAndKeep(pathname) : fetch(request));
+    event.respondWith(kept.then((found) => found ?? network()));
   } else if (isDownloaded(pathname) && search === "") {
     event.respondWith(downloaded(self.caches, pathname).then((kept) => kept ?? fetch(request)));
   }

@@ -1,5 +1,7 @@
 import type { Embedder } from "#models/coach/meaning/embedder.ts";
 import type { Endpoint, Reply, Sent } from "#models/contract/endpoint.ts";
+import type { Ran } from "#models/coding/ran.ts";
+import type { Exercise } from "#models/entities/exercise.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Pricing } from "#models/entities/pricing.ts";
 import type { User } from "#models/entities/user.ts";
@@ -43,6 +45,12 @@ export type Api = {
   call<E extends Endpoint>(endpoint: E, sent: Sent<E, Blob>, options?: CallOptions): Promise<Reply<E>>;
   /** The last good reply, where this device keeps a copy for days without a network; undefined where it has none. */
   kept<E extends Endpoint>(endpoint: E): Reply<E> | undefined;
+};
+
+/** Runs code of the person's own against the examples of a question, apart from everything of the app. */
+export type Runner = {
+  /** Comes to an end in any case: by itself, or because its time is over. */
+  run(code: string, exercise: Exercise): Promise<Ran>;
 };
 
 export type AuthState = { user: User | null; loading: boolean; error: string | null };
@@ -507,6 +515,8 @@ export type Ports = {
   voice: Voice;
   /** Fetched when it is first asked for. */
   ear: () => Promise<Ear>;
+  /** Runs code of the person's own; fetched when it is first asked for. */
+  runner: () => Promise<Runner>;
   recordings: Recordings;
   /** Fetched when it is first asked for. */
   embedder: () => Promise<DeviceEmbedder>;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import helmet from "koa-helmet";
 import type { Middleware } from "koa";
+import { SANDBOX_SCRIPT } from "#models/coding/sandbox.ts";
 
 const RAZORPAY = {
   script: ["https://checkout.razorpay.com", "https://cdn.razorpay.com"],
@@ -34,10 +35,13 @@ export type HeaderSettings = {
   google: string;
 };
 
+/** The source that allows one script, by its text. */
+const hashSource = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
 /** Sources for the inline scripts of a page, so that no other inline script runs. */
 export function inlineScripts(page: string): string[] {
   const bodies = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)];
-  return bodies.map(([, body = ""]) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+  return bodies.map(([, body = ""]) => hashSource(body));
 }
 
 /** Older browsers do not take 'self' for the WebSocket of the same host. */
@@ -55,7 +59,15 @@ export function policy({ page, publicUrl, google }: HeaderSettings) {
   return {
     defaultSrc: ["'self'"],
     // Speech is recognised in WebAssembly.
-    scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScripts(page), ...RAZORPAY.script, ...signIn.script],
+    scriptSrc: [
+      "'self'",
+      "'wasm-unsafe-eval'",
+      ...inlineScripts(page),
+      // A frame that is written by the page has the page's policy besides its own.
+      hashSource(SANDBOX_SCRIPT),
+      ...RAZORPAY.script,
+      ...signIn.script,
+    ],
     styleSrc: ["'self'", "'unsafe-inline'", ...signIn.style],
     imgSrc: ["'self'", "data:", "blob:", "https:"],
     mediaSrc: ["'self'", "blob:"],

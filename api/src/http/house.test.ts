@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
+import { SANDBOX_SCRIPT } from "#models/coding/sandbox.ts";
 import { allEndpoints } from "#models/contract/all.ts";
 import { readEnv } from "../env.ts";
 import { type TestApi, testApi, testDatabase } from "../testing/testApi.ts";
@@ -44,6 +46,16 @@ describe("the house around the rooms", () => {
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(headers.get("Cache-Control")).toBe("no-store");
     }
+  });
+
+  it("[CO4] allows the one script of the sandbox by its hash, and nobody's text to be evaluated", () => {
+    const { scriptSrc, workerSrc } = policy({ page: "", publicUrl: "", google: "" });
+    const hash = createHash("sha256").update(SANDBOX_SCRIPT).digest("base64");
+    expect(scriptSrc).toContain(`'sha256-${hash}'`);
+    expect(scriptSrc.join(" ")).not.toMatch(/'unsafe-inline'|'unsafe-eval'|blob:|data:/);
+    expect(workerSrc).toEqual(["'self'", "blob:"]);
+    // Written within the document's own script element, it must not be able to end it.
+    expect(SANDBOX_SCRIPT).not.toMatch(/<|&(?!&)/);
   });
 
   it("opens the policy to Google only when it is set up, and to the socket of the public address", () => {

@@ -54,6 +54,7 @@ export function realPorts(): Ports {
     ear: lazily(async () =>
       (await import("./speech/ear.ts")).browserEar({ now: systemClock.now, api: shared.api }),
     ),
+    runner: lazily(() => import("./code/runner.ts")),
     recordings: lazyRecordings(),
     embedder: lazily(async () => (await import("./embedder/embedder.ts")).browserEmbedder()),
     google: lazily(async () => (await import("./google/google.ts")).browserGoogle),

@@ -1,3 +1,5 @@
+import { type End, type FromSandbox, ranOf } from "#models/coding/ran.ts";
+import type { Exercise } from "#models/entities/exercise.ts";
 import { Problem } from "#models/contract/problem.ts";
 import type { Pricing } from "#models/entities/pricing.ts";
 import type { User } from "#models/entities/user.ts";
@@ -229,7 +231,22 @@ export function fakeGoogle(): FakeGoogle {
   return google;
 }
 
-export type FakePorts = Omit<Ports, "ear" | "purchases" | "google" | "pdf"> & {
+/** A sandbox that tells what a test wants; it keeps what it was asked to run. */
+export function fakeRunner() {
+  const runner = {
+    asked: [] as string[],
+    told: [] as FromSandbox[],
+    end: "done" as End,
+    run: async (code: string, exercise: Exercise) => {
+      runner.asked.push(code);
+      return ranOf(exercise, runner.told, runner.end);
+    },
+  };
+  return runner;
+}
+export type FakeRunner = ReturnType<typeof fakeRunner>;
+
+export type FakePorts = Omit<Ports, "ear" | "purchases" | "google" | "pdf" | "runner"> & {
   clock: FakeClock;
   api: FakeApi;
   auth: FakeAuth;
@@ -237,6 +254,7 @@ export type FakePorts = Omit<Ports, "ear" | "purchases" | "google" | "pdf"> & {
   sync: FakeSync;
   voice: FakeVoice;
   ear: () => Promise<FakeEar>;
+  runner: () => Promise<FakeRunner>;
   recordings: FakeRecordings;
   network: FakeNetwork;
   purchases: () => Promise<FakePurchases>;
@@ -262,6 +280,7 @@ export function fakePorts(own: Partial<FakePorts> = {}): FakePorts {
     sync: fakeSync(),
     voice: fakeVoice(),
     ear: lazily(async () => fakeEar()),
+    runner: lazily(async () => fakeRunner()),
     recordings: fakeRecordings(),
     embedder: async () => ({ here: async () => null, bringWhereCheap: async () => {} }),
     network: fakeNetwork(),

@@ -3,6 +3,7 @@ import type { Question } from "#models/entities/question.ts";
 import type { AttemptRow } from "../../../rows.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
+import { useCoding } from "../coding/useCoding.ts";
 import type { Context } from "../logic/types.ts";
 import type { Room } from "../speaking/room.ts";
 import { words } from "../words.ts";
@@ -29,18 +30,29 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
   const { send } = room;
   const { position, userId, companyId, roundId, attemptId } = attempt;
   const text = context.answers[position] ?? "";
+  const record = `${attemptId}|${position}|${context.box}`;
+  const { code, own } = useCoding(question, record, text, room);
   const of = { userId, companyId, roundId, attemptId, questionId: question.questionId, index: position };
   return (
     <>
       <AnswerBox
-        recordKey={`${attemptId}|${position}|${context.box}`}
-        text={text}
+        recordKey={`${record}|${code?.held || ""}`}
+        text={code?.words ?? text}
+        rest={code?.rest ?? ""}
         save={context.save}
         readOnly={elsewhere}
         openForMs={attempt.openFor[position] ?? 0}
-        onType={(typed) => send({ type: "TYPE", text: typed })}
+        onType={(typed) => own.send({ type: "TYPE", text: typed })}
         box={box}
       />
+      {code && (
+        <code.Coding
+          key={record}
+          draft={code}
+          {...{ question, userId, elsewhere }}
+          onAnswer={(answer) => send({ type: "TYPE", text: answer })}
+        />
+      )}
       {voice.failed && <Notice tone="warn">{w.speakingFailed}</Notice>}
       {voice.parts && (
         <voice.parts.Panel
@@ -49,7 +61,8 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
           onWanted={voice.setWanted}
           settle={voice.settle}
           spoken={context.dictated[position]?.spoken ?? null}
-          {...{ room, of, box, deaf }}
+          room={own}
+          {...{ of, box, deaf }}
         />
       )}
       {!elsewhere && (

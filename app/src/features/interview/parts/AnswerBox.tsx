@@ -1,4 +1,3 @@
-import { Copy } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import { useSyncText } from "../../../shell/NetworkBadge.tsx";
@@ -11,12 +10,13 @@ import { clockText } from "../logic/time.ts";
 import type { Context } from "../logic/types.ts";
 import { words, type Words } from "../words.ts";
 import css from "./AnswerBox.module.css";
-import { icon } from "./icon.ts";
 
 type Props = {
   /** Changes with the record: the box is then a new one, which never shows or saves another answer's text. */
   recordKey: string;
   text: string;
+  /** What of the answer stands elsewhere and follows this text: code. */
+  rest: string;
   save: Context["save"];
   openForMs: number;
   readOnly: boolean;
@@ -37,7 +37,7 @@ function NotSaved({ copy }: { copy: () => Promise<boolean> }) {
   return (
     <p className={css.lost} role="alert">
       <span>{w.notSaved}</span>
-      <Button kind="quiet" icon={<Copy {...icon} />} onClick={() => void copy().then(setCopied)}>
+      <Button kind="quiet" onClick={() => void copy().then(setCopied)}>
         {copied ? w.copied : w.copy}
       </Button>
     </p>
@@ -45,11 +45,11 @@ function NotSaved({ copy }: { copy: () => Promise<boolean> }) {
 }
 
 /** Puts the text on the clipboard; false where a page may not: it is then selected for the person to do so. */
-async function copyFrom(box: HTMLTextAreaElement | null): Promise<boolean> {
+async function copyFrom(box: HTMLTextAreaElement | null, rest: string): Promise<boolean> {
   box?.focus();
   box?.select();
   try {
-    await navigator.clipboard.writeText(box?.value ?? "");
+    await navigator.clipboard.writeText(`${box?.value ?? ""}${rest}`);
     return true;
   } catch {
     return false; // The text is selected, and the button does not claim anything.
@@ -60,7 +60,7 @@ async function copyFrom(box: HTMLTextAreaElement | null): Promise<boolean> {
  * The answer. The browser owns the text: nothing ever writes into the box while somebody types, which would break
  * the input methods of Indian languages.
  */
-export function AnswerBox({ recordKey, text, save, openForMs, readOnly, onType, box }: Props) {
+export function AnswerBox({ recordKey, text, rest, save, openForMs, readOnly, onType, box }: Props) {
   const w = useWords(words);
   const language = useLanguage();
   const sync = useSyncText(true);
@@ -75,13 +75,13 @@ export function AnswerBox({ recordKey, text, save, openForMs, readOnly, onType, 
           defaultValue={text}
           readOnly={readOnly}
           placeholder={readOnly ? undefined : w.placeholder}
-          maxLength={ANSWER_MAX}
+          maxLength={ANSWER_MAX - rest.length}
           lang={language}
           onInput={(event) => onType(event.currentTarget.value)}
         />
       </label>
       {save.state === "lost" ? (
-        <NotSaved copy={() => copyFrom(box.current)} />
+        <NotSaved copy={() => copyFrom(box.current, rest)} />
       ) : (
         !readOnly && (
           <p className={css.state} data-state={text === "" ? "untouched" : save.state}>

@@ -1,0 +1,123 @@
+import { Code, Play } from "lucide-react";
+import { useState } from "react";
+import { CodeLanguage } from "#models/coding/answerText.ts";
+import { starterOf } from "#models/coding/starter.ts";
+import { ANSWER_MAX } from "#models/entities/basics.ts";
+import type { Exercise } from "#models/entities/exercise.ts";
+import type { Question } from "#models/entities/question.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Select } from "../../../ui/Field.tsx";
+import { keep, readKept } from "../../../ui/kept.ts";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useWords } from "../../../ui/words.ts";
+import { icon } from "../parts/icon.ts";
+import css from "./Coding.module.css";
+import type { Draft } from "./draft.ts";
+import { EditorBox } from "./EditorBox.tsx";
+import { Results } from "./Results.tsx";
+import { useRun } from "./useRun.ts";
+import { words } from "./words.ts";
+
+type Props = {
+  draft: Draft;
+  question: Question;
+  /** Whose choice of language is remembered. */
+  userId: string;
+  /** Another tab answers, so that here is only to read. */
+  elsewhere: boolean;
+  /** Is given the whole answer. */
+  onAnswer: (answer: string) => void;
+};
+
+const keyOf = (userId: string) => `taiyari-code-language:${userId}`;
+
+const remembered = (userId: string): CodeLanguage =>
+  CodeLanguage.safeParse(readKept(keyOf(userId))).data ?? "javascript";
+
+function Run({ exercise, code }: { exercise: Exercise; code: string }) {
+  const w = useWords(words);
+  const { ran, run } = useRun(exercise);
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon={<Play {...icon} />}
+        busy={ran === "running"}
+        onClick={() => void run(code)}
+        className={css.run}
+      >
+        {ran === "running" ? w.running : w.run}
+      </Button>
+      {ran === "failed" && <Notice tone="warn">{w.unavailable}</Notice>}
+      {ran !== null && typeof ran === "object" && <Results ran={ran} name={exercise.name} />}
+    </>
+  );
+}
+
+/** The editor with what can be done with its code. */
+function Written({ draft, question, userId, elsewhere, onAnswer }: Props) {
+  const w = useWords(words);
+  const exercise = question.exercise ?? null;
+  const [language, setLanguage] = useState(() => draft.language ?? remembered(userId));
+  const [code, setCode] = useState(() => draft.code || starterOf(exercise, language));
+  /** Counts the starters that were put in place of one another. */
+  const [starter, setStarter] = useState(0);
+  const [isFull, setFull] = useState(false);
+
+  /** What one begins with is not one's answer yet. */
+  function tell(written: string, as: CodeLanguage) {
+    onAnswer(draft.withCode(written === starterOf(exercise, as) ? "" : written, as));
+  }
+  function change(written: string) {
+    setCode(written);
+    setFull(false);
+    tell(written, language);
+  }
+  function choose(next: CodeLanguage) {
+    keep(keyOf(userId), next);
+    setLanguage(next);
+    if (code.trim() !== "" && code !== starterOf(exercise, language)) return tell(code, next);
+    setCode(starterOf(exercise, next));
+    setStarter(starter + 1);
+  }
+  // A fence with its language's name stands around it, and two line ends before it.
+  const most = Math.max(0, ANSWER_MAX - draft.words.length - 40);
+  return (
+    <section className={css.coding} aria-label={w.title}>
+      <Select
+        label={w.language}
+        value={language}
+        disabled={elsewhere}
+        options={CodeLanguage.options.map((value) => ({ value, label: w.languages[value] }))}
+        onChange={({ currentTarget }) => {
+          const chosen = CodeLanguage.safeParse(currentTarget.value);
+          if (chosen.success) choose(chosen.data);
+        }}
+      />
+      <EditorBox
+        key={starter}
+        code={code}
+        {...{ language, most }}
+        readOnly={elsewhere}
+        onChange={change}
+        onFull={() => setFull(true)}
+      />
+      {isFull && <Notice tone="warn">{w.full}</Notice>}
+      {language !== "javascript" && language !== "text" && <p className={css.hint}>{w.onlyJavaScript}</p>}
+      {language === "javascript" && exercise && <Run exercise={exercise} code={code} />}
+    </section>
+  );
+}
+
+/** Code beside the words of an answer: there at once where the answer has some, else behind a button. */
+export function Coding(props: Props) {
+  const w = useWords(words);
+  const [isOpen, setOpen] = useState(props.draft.held);
+  if (isOpen) return <Written {...props} />;
+  if (props.elsewhere) return null;
+  return (
+    <Button kind="quiet" icon={<Code {...icon} />} onClick={() => setOpen(true)} className={css.run}>
+      {w.write}
+    </Button>
+  );
+}

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { generateQuestions } from "#models/contract/questions.ts";
+import type { SentCall } from "../../../testing/fakeApi.ts";
+import { expectAccessible } from "../../../testing/expectAccessible.ts";
+import { renderPage } from "../../../testing/renderPage.tsx";
+import InterviewPage from "../InterviewPage.tsx";
+import { stateFor } from "../logic/navigation.ts";
+import { choice, interviewWorld, questionOf } from "../testing/interviewServer.ts";
+import { words as interviewWords } from "../words.ts";
+import { hi } from "./words.hi.ts";
+import { words } from "./words.ts";
+
+// The editor needs a layout, which only a browser has: here it never comes, and the plain box serves.
+vi.mock("./editor.ts", () => new Promise(() => {}));
+
+const w = words.en;
+const exercise = {
+  name: "double",
+  params: ["n"],
+  examples: [1, 2].map((n) => ({ args: [n], result: n * 2 })),
+};
+const STARTER = "function double(n) {\n  \n}\n";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+type World = Awaited<ReturnType<typeof interviewWorld>>;
+
+async function open(world: World) {
+  const questions = [{ ...questionOf(0), type: "coding", exercise }, questionOf(1)];
+  world.ports.api.answer(generateQuestions, ({ body }: SentCall) => ({
+    ...{ attemptId: (body as { attemptId: string }).attemptId, companyId: "c1", roundId: "r1", questions },
+    ...{ madeBy: { by: "coach", version: "1" }, createdAt: "2026-11-27T10:00:00.000Z", credits: 100 },
+  }));
+  await renderPage(<InterviewPage />, world.ports, "/audio-interview", {
+    pathname: "/audio-interview",
+    state: stateFor(choice),
+  });
+  await screen.findByRole("heading", { level: 1, name: "How did you build part 0?" });
+}
+
+const box = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
+const type = (name: string, text: string) => fireEvent.input(box(name), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const answerBox = interviewWords.en.yourAnswer;
+const stored = ({ ports }: World) => [...ports.store.rows.answers.values()][0]?.text;
+
+async function writing(world: World) {
+  await open(world);
+  fireEvent.click(await screen.findByRole("button", { name: w.write }));
+  return screen.findByRole<HTMLTextAreaElement>("textbox", { name: w.title });
+}
+
+describe("A question about code", () => {
+  it("[CO1] keeps words and code as one answer, in whatever order they are written", async () => {
+    const world = await interviewWorld();
+    const code = await writing(world);
+    expect(code.value).toBe(STARTER);
+    type(answerBox, "Twice.");
+    await waitFor(() => expect(stored(world)).toBe("Twice."));
+    type(w.title, "const double = 1;");
+    await waitFor(() => expect(stored(world)).toBe("Twice.\n\n```javascript\nconst double = 1;\n```"));
+    type(answerBox, "Twice as much.");
+    await waitFor(() =>
+      expect(stored(world)).toBe("Twice as much.\n\n```javascript\nconst double = 1;\n```"),
+    );
+    press(interviewWords.en.next);
+    expect(screen.queryByRole("textbox", { name: w.title })).toBeNull();
+    press(interviewWords.en.previous);
+    expect(box(answerBox).value).toBe("Twice as much.");
+    expect(box(w.title).value).toBe("const double = 1;");
+  });
+
+  it("[CO1] has the same box when the editor's part comes, so that nobody's caret is lost", async () => {
+    const world = await interviewWorld();
+    await open(world);
+    const before = box(answerBox);
+    await screen.findByRole("button", { name: w.write });
+    expect(box(answerBox)).toBe(before);
+    press(interviewWords.en.next);
+    expect(screen.queryByRole("button", { name: w.write })).toBeNull();
+  });
+
+  it("remembers the language, and runs only JavaScript", async () => {
+    const world = await interviewWorld();
+    await writing(world);
+    fireEvent.change(screen.getByLabelText(w.language), { target: { value: "python" } });
+    expect(box(w.title).value).toBe("");
+    expect(screen.getByText(w.onlyJavaScript)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: w.run })).toBeNull();
+    type(w.title, "x = 1");
+    await waitFor(() => expect(stored(world)).toBe("```python\nx = 1\n```"));
+    fireEvent.change(screen.getByLabelText(w.language), { target: { value: "javascript" } });
+    expect(box(w.title).value).toBe("x = 1");
+    await waitFor(() => expect(stored(world)).toBe("```javascript\nx = 1\n```"));
+    expect(localStorage.getItem(`taiyari-code-language:${world.userId}`)).toBe("javascript");
+  });
+
+  it("[CO3] shows what each example gave, and what the console has", async () => {
+    const world = await interviewWorld();
+    const runner = await world.ports.runner();
+    runner.told = [
+      { kind: "log", text: "hello" },
+      { kind: "gave", index: 0, value: 2 },
+      { kind: "threw", index: 1, say: "TypeError: no", line: 3 },
+    ];
+    await writing(world);
+    press(w.run);
+    await screen.findByText(w.passed(1, 2));
+    expect(runner.asked).toEqual([STARTER]);
+    const rows = screen.getAllByRole("row").map((row) => row.textContent);
+    expect(rows).toEqual([
+      "Passeddouble(1)Expected 2Got 2",
+      "Errordouble(2)Expected 4Got TypeError: no (line 3)",
+    ]);
+    expect(screen.getByText("hello")).toBeTruthy();
+    await expectAccessible();
+  });
+
+  it("[CO3] says why no example was run", async () => {
+    const world = await interviewWorld();
+    const runner = await world.ports.runner();
+    runner.told = [{ kind: "broken", say: "Uncaught SyntaxError: no", line: 2 }];
+    await writing(world);
+    press(w.run);
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      `${w.faults.broken}: SyntaxError: no (line 2)`,
+    );
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    runner.run = () => Promise.reject(new Error("not fetched"));
+    press(w.run);
+    expect(await screen.findByText(w.unavailable)).toBeTruthy();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  it("has as many words in Hindi", () => {
+    expect(hi.passed(1, 2)).toContain("1");
+    expect(Object.keys(hi)).toEqual(Object.keys(w));
+  });
+});

@@ -1,0 +1,22 @@
+/* eslint-disable no-console -- the page says so in its own words; this is the only trace */
+import { useState } from "react";
+import type { Ran } from "#models/coding/ran.ts";
+import type { Exercise } from "#models/entities/exercise.ts";
+import { usePorts } from "../../../shell/usePorts.ts";
+
+/** Running the code: one run at a time, and what the last one has shown. */
+export function useRun(exercise: Exercise | null) {
+  const ports = usePorts();
+  const [ran, setRan] = useState<Ran | "running" | "failed" | null>(null);
+  async function run(code: string) {
+    if (!exercise || ran === "running") return;
+    setRan("running");
+    try {
+      setRan(await (await ports.runner()).run(code, exercise));
+    } catch (why) {
+      console.warn("The code could not be run", why);
+      setRan("failed");
+    }
+  }
+  return { ran, run };
+}
