@@ -162,12 +162,9 @@ describe("listening", () => {
 
   it("shows what is being said, and how much of it is firm", async () => {
     let heard = 0;
-    const looks = [
-      "I have worked here",
-      "I have worked here since May",
-      "I have worked here since May and lead",
-    ];
-    const write = async () => looks[heard++] ?? "I have worked here since May and lead a team.";
+    const all = "I have worked here since May and lead a team of nine people who sell shoes in two towns.";
+    const looks = [9, 6, 3].map((fewer) => all.split(" ").slice(0, -fewer).join(" "));
+    const write = async () => looks[heard++] ?? all;
     const { listening, said } = listen({ partials: true, write });
     for (const chunk of cut(sound([0.1, 6], [null, 1]), 0.5)) {
       listening.hear(chunk);
@@ -175,8 +172,8 @@ describe("listening", () => {
     }
     await listening.stop();
     const partials = said.flatMap((message) => ("partial" in message ? [message] : []));
-    expect(partials[0]).toEqual({ partial: "I have worked here", firm: 0 });
-    expect(partials[1]?.partial).toBe("I have worked here since May");
+    expect(partials[0]).toEqual({ partial: looks[0], firm: 0 });
+    expect(partials[1]?.partial).toBe(looks[1]);
     expect(partials.at(-1)?.firm).toBeGreaterThan(0);
     const [{ transcript } = { transcript: "" }] = transcripts(said);
     for (const { partial, firm } of partials)

@@ -16,10 +16,13 @@ describe.skipIf(testSpeech().name === "off")("an engine that is stopped", () => 
       const speech = testSpeech();
       if (speech.name === "off") throw new Error(speech.why);
       if (ms > 0) await speech.transcriber.transcribe(sound.subarray(0, 16_000), job);
-      const text = speech.transcriber.transcribe(sound, job).catch((error: unknown) => error);
+      // A fast machine is through with some of them by then.
+      const texts = Array.from({ length: 8 }, () =>
+        speech.transcriber.transcribe(sound, job).catch((error: unknown) => error),
+      );
       await new Promise((over) => setTimeout(over, ms));
       await speech.close();
-      expect(await text).toBeInstanceOf(Error);
+      expect((await Promise.all(texts)).at(-1)).toBeInstanceOf(Error);
     },
   );
 });

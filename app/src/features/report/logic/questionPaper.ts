@@ -35,13 +35,27 @@ const LONG_HEAD = 1_500;
 
 const line = (style: PaperStyle, text: string): PaperText => ({ text: runsOf(text), style });
 
-/** A heading and what stands under it; nothing where there is nothing. */
+const lettersOf = (block: PaperBlock): number => {
+  const texts = "ul" in block ? block.ul : "text" in block ? [block] : [];
+  return texts.flatMap(({ text }) => text).reduce((sum, { text }) => sum + text.length, 0);
+};
+
+/** A heading and what stands under it, the first of it on the same page; nothing where there is nothing. */
 function under(title: string, blocks: PaperBlock[]): PaperBlock[] {
-  return blocks.length === 0 ? [] : [{ ...line("heading", title), headlineLevel: 1 }, ...blocks];
+  const [first, ...rest] = blocks;
+  if (!first) return [];
+  const heading: PaperText = { ...line("heading", title), headlineLevel: 1 };
+  // What may not fit on any page must be able to break.
+  if (lettersOf(first) > LONG_HEAD) return [heading, ...blocks];
+  return [{ stack: [heading, first], unbreakable: true }, ...rest];
 }
 
-const list = (points: readonly string[]): PaperBlock[] =>
-  points.length === 0 ? [] : [{ ul: points.map((point) => line("body", point)) }];
+/** A list whose first point can be kept with what stands above it. */
+function list([first, ...rest]: readonly string[]): PaperBlock[] {
+  if (first === undefined) return [];
+  const points = (texts: readonly string[]) => ({ ul: texts.map((text) => line("body", text)) });
+  return rest.length === 0 ? [points([first])] : [points([first]), points(rest)];
+}
 
 const linesOf = (text: string): PaperBlock[] =>
   text
