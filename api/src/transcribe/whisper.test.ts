@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { webmStart } from "#models/contract/transcribe.ts";
 import { testSpeech } from "../testing/speech/testSpeech.ts";
 import { type House, openHouse } from "../testing/speech/house.ts";
-import { chunks, SAID, wordErrorRate } from "../testing/speech/recorded.ts";
+import { chunks, wordErrorRate } from "../testing/speech/recorded.ts";
 import type { Speaker } from "../testing/speech/speaker.ts";
 
 const speech = testSpeech();
