@@ -1,6 +1,6 @@
 import { AutoModel, AutoTokenizer, Tensor } from "@huggingface/transformers";
 import type { Embedder } from "#models/coach/meaning/embedder.ts";
-import { makeEmbedder } from "#models/coach/meaning/makeEmbedder.ts";
+import { miniLm } from "#models/coach/meaning/miniLm.ts";
 import { WEIGHTS_ROOT } from "#models/contract/worker.ts";
 import { folderOf, type FileSet } from "#models/entities/weights.ts";
 import { setUpLibrary } from "../speech/library.ts";
@@ -9,6 +9,9 @@ import type { FromEmbedder, ToEmbedder } from "./messages.ts";
 
 const asRow = (numbers: readonly number[]) =>
   new Tensor("int64", BigInt64Array.from(numbers, BigInt), [1, numbers.length]);
+
+const floatsOf = (tensor: unknown) =>
+  tensor instanceof Tensor && tensor.data instanceof Float32Array ? tensor.data : null;
 
 async function load(weights: FileSet, runtime: FileSet): Promise<Embedder> {
   // Texts are short: threads would take longer to be woken than to help.
@@ -20,24 +23,7 @@ async function load(weights: FileSet, runtime: FileSet): Promise<Embedder> {
     AutoTokenizer.from_pretrained(id, options),
     AutoModel.from_pretrained(id, { ...options, device: "wasm", dtype: "q8" }),
   ]);
-  const [opens, closes] = tokenizer.convert_tokens_to_ids(["[CLS]", "[SEP]"]);
-  if (opens === undefined || closes === undefined)
-    throw new Error("These weights do not know where a text begins and ends.");
-  return makeEmbedder({
-    opens,
-    closes,
-    piecesOf: (word) => tokenizer.encode(word, { add_special_tokens: false }),
-    async states(numbers) {
-      const { last_hidden_state: states } = await model({
-        input_ids: asRow(numbers),
-        attention_mask: asRow(numbers.map(() => 1)),
-        token_type_ids: asRow(numbers.map(() => 0)),
-      });
-      if (!(states instanceof Tensor) || !(states.data instanceof Float32Array))
-        throw new Error("The model gave no vectors.");
-      return states.data;
-    },
-  });
+  return miniLm({ tokenizer, run: (inputs) => model(inputs), row: asRow, floatsOf });
 }
 
 let loading: Promise<Embedder> | null = null;
