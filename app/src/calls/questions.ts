@@ -19,7 +19,8 @@ export async function generateFor(
     throw new Problem("resume_missing", say);
   }
   const file = new File([resume.bytes], resume.name, { type: "application/pdf" });
-  const body = { companyId, roundId, userId, attemptId, interviewer };
+  const { corrections } = resume;
+  const body = { companyId, roundId, userId, attemptId, interviewer, corrections };
   const sent = { params: { companyId, roundId }, body, file };
   const { credits, ...set } = await api.call(generateQuestions, sent, { key: attemptId, as: userId });
   auth.setCredits(credits);
