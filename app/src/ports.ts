@@ -419,10 +419,11 @@ export type Persistence = "kept" | "not-kept" | "unknown";
 
 /**
  * The text of a PDF in reading order, and its lines that nobody sees on the page; or why there is none. away: what reads
- * it is not on this device and cannot be fetched now.
+ * it is not on this device and cannot be fetched now. `sha256` of the file, in hex.
  */
 export type PdfText =
-  { lines: string[]; hidden: string[] } | { problem: "locked" | "damaged" | "no_text" | "away" };
+  | { lines: string[]; hidden: string[]; sha256: string }
+  | { problem: "locked" | "damaged" | "no_text" | "away" };
 
 /** PDF files, made and read on the device. */
 export type Pdf = {

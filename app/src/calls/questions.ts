@@ -22,7 +22,10 @@ export async function generateFor(
   const { corrections } = resume;
   const body = { companyId, roundId, userId, attemptId, interviewer, corrections };
   const sent = { params: { companyId, roundId }, body, file };
-  const { credits, ...set } = await api.call(generateQuestions, sent, { key: attemptId, as: userId });
+  // The row changes with whatever is put right, so the same key always has the same body. Under another key the server
+  // finds the set by the attempt's id, which is paid once.
+  const key = corrections ? `${attemptId}.${resume.timestamp}` : attemptId;
+  const { credits, ...set } = await api.call(generateQuestions, sent, { key, as: userId });
   auth.setCredits(credits);
   return set;
 }

@@ -11,4 +11,5 @@ export type FromSetter = { bytes: Uint8Array<ArrayBuffer> } | { why: string };
 export type ToReader = { bytes: ArrayBuffer };
 
 /** Reader to page: its lines, those that nobody sees among them apart, or why there are none. */
-export type FromReader = { lines: string[]; hidden: string[] } | { problem: "locked" | "damaged" | "no_text" };
+export type FromReader =
+  { lines: string[]; hidden: string[] } | { problem: "locked" | "damaged" | "no_text" };

@@ -23,6 +23,11 @@ async function readInWorker(order: ToReader): Promise<FromReader> {
   }
 }
 
+async function hashOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /** The text of a PDF, read on this device; `away` where what reads it is not here and cannot be fetched. Never rejects. */
 export async function readPdf(bytes: ArrayBuffer): Promise<PdfText> {
   try {
@@ -32,7 +37,8 @@ export async function readPdf(bytes: ArrayBuffer): Promise<PdfText> {
     return { problem: "away" };
   }
   try {
-    return await readInWorker({ bytes });
+    const text = await readInWorker({ bytes });
+    return "problem" in text ? text : { ...text, sha256: await hashOf(bytes) };
   } catch (why) {
     console.warn("The PDF could not be read", why);
     return { problem: "damaged" };

@@ -1,3 +1,4 @@
+import { tell } from "./ownPort.ts";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 // Puts pdfjs's second half where its first looks for it: in this worker, which is ended when it takes too long.
 import "pdfjs-dist/legacy/build/pdf.worker.mjs";
@@ -27,14 +28,28 @@ async function upTo(stream: ReadableStream<Uint8Array>, most: number): Promise<U
   return bytes;
 }
 
-const inflate: Inflate = async (packed, most) => {
+async function unpacked(packed: Uint8Array, most: number): Promise<Uint8Array | null> {
   try {
-    const unpacked = new Blob([new Uint8Array(packed)]).stream().pipeThrough(new DecompressionStream("deflate"));
-    return await upTo(unpacked, most);
+    const stream = new Blob([new Uint8Array(packed)]).stream();
+    return await upTo(stream.pipeThrough(new DecompressionStream("deflate")), most);
   } catch {
     // Not packed this way: such a stream has no wording for us, and pdfjs reads the page anyhow.
     return null;
   }
+}
+
+/** Where a stream's data ends before the line end that stands in front of "endstream". */
+function dataEnd(packed: Uint8Array): number {
+  const last = packed.length - 1;
+  if (packed[last] === 10) return packed[last - 1] === 13 ? last - 1 : last;
+  return packed[last] === 13 ? last : last + 1;
+}
+
+/** A browser takes nothing behind the data, and a line end may belong to it: then the whole is tried. */
+const inflate: Inflate = async (packed, most) => {
+  const end = dataEnd(packed);
+  const data = await unpacked(packed.subarray(0, end), most);
+  return data === null && end < packed.length ? unpacked(packed, most) : data;
 };
 
 async function read(bytes: Uint8Array): Promise<FromReader> {
@@ -53,5 +68,5 @@ async function read(bytes: Uint8Array): Promise<FromReader> {
 
 /** Reads one file; long ones take seconds on a phone, and the page goes on meanwhile. */
 addEventListener("message", ({ data }: MessageEvent<ToReader>) => {
-  void read(new Uint8Array(data.bytes)).then((outcome) => postMessage(outcome));
+  void read(new Uint8Array(data.bytes)).then(tell);
 });
