@@ -7,7 +7,14 @@ import type { Spoken } from "#models/entities/spoken.ts";
 /** Whose run of which round: the key of questions, answers and reports. */
 export type RoundKey = { userId: string; companyId: string; roundId: string };
 
-export type StoredResume = { name: string; size: number; bytes: ArrayBuffer; timestamp: number };
+export type StoredResume = {
+  name: string;
+  size: number;
+  bytes: ArrayBuffer;
+  /** What the person has put right of what is read from it: `Corrections` as JSON. */
+  corrections?: string | undefined;
+  timestamp: number;
+};
 
 export type StoredQuestions = RoundKey & {
   attemptId: string;

@@ -1,3 +1,4 @@
+import type { Corrections } from "../entities/corrections.ts";
 import type { Person } from "../entities/person.ts";
 import type { Interviewer, Question } from "../entities/question.ts";
 import type { Report, ReportQuestion } from "../entities/report.ts";
@@ -9,6 +10,8 @@ export type Brief = {
   companyName: string;
   /** Lines of the resume in reading order. */
   resume: readonly string[];
+  /** What the person has put right of what is read from these lines. */
+  corrections?: Corrections | null;
   /** Entries of the bank this person was asked before, oldest first. */
   askedBefore: readonly string[];
   /** Decides between equal choices; the same seed gives the same questions. */

@@ -108,6 +108,7 @@ const ResumeRow = z.object({
   name: z.string(),
   size: z.int(),
   bytes: z.instanceof(ArrayBuffer),
+  corrections: z.optional(z.string()),
   timestamp: time,
 });
 
