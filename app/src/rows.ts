@@ -1,3 +1,4 @@
+import type { ExampleRun } from "#models/entities/exampleRun.ts";
 import type { FollowUp } from "#models/entities/followUp.ts";
 import type { Person } from "#models/entities/person.ts";
 import type { Question } from "#models/entities/question.ts";
@@ -82,6 +83,8 @@ export type ReportBody = RoundKey & {
     cleared?: true;
     spoken?: Spoken | undefined;
     followUp?: FollowUp | undefined;
+    /** What the code of the answer did when it was last run. */
+    run?: ExampleRun | undefined;
   }[];
   overTime: boolean;
 };

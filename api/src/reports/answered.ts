@@ -1,4 +1,5 @@
 import type { Answered } from "#models/coach/interviewer.ts";
+import { ExampleRun, runOf } from "#models/entities/exampleRun.ts";
 import { FollowUp } from "#models/entities/followUp.ts";
 import { Spoken } from "#models/entities/spoken.ts";
 import { isAnswered } from "#models/rules/score.ts";
@@ -20,6 +21,7 @@ export const Sent = z.object({
       cleared: z.optional(z.boolean()),
       spoken: z.optional(z.nullable(Spoken)),
       followUp: z.optional(z.nullable(FollowUp)),
+      run: z.optional(z.nullable(ExampleRun)),
     }),
   ),
   overTime: z.boolean(),
@@ -35,6 +37,7 @@ export type FinishedAnswer = Answered & {
   cleared: boolean;
   spoken: Spoken | null;
   followUp: FollowUp | null;
+  run: ExampleRun | null;
 };
 
 type Part = Sent["answers"][number];
@@ -71,6 +74,8 @@ export async function answeredOf(
     const answer = isAnswered(own) || cleared ? own : (row?.text ?? own);
     const spoken = spokenOf(answer, part, row);
     const followUp = followUpOf(answer, part, row);
-    return { question, answer, seconds: part?.seconds ?? null, cleared, spoken, followUp };
+    // What was run was the text that was sent.
+    const run = part?.answer === answer ? runOf(question.exercise, part.run) : null;
+    return { question, answer, seconds: part?.seconds ?? null, cleared, spoken, followUp, run };
   });
 }

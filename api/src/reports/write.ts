@@ -30,6 +30,7 @@ const withOwn = (question: ReportQuestion, own: FinishedAnswer | undefined): Rep
   ...question,
   ...(own?.spoken && { spoken: own.spoken }),
   ...(own?.followUp && { followUp: own.followUp }),
+  ...(own?.run && { run: own.run }),
 });
 
 /** The report with what the interviewer says of the answers. Throws `report_failed`, also for a word that is no report. */
@@ -43,7 +44,9 @@ async function scoredReport(
   try {
     // Whoever scores is not told how an answer was spoken (rule SP1).
     const person = personOfAttempt(attempt);
-    const told = answered.map(({ question, answer, seconds }) => ({ question, answer, seconds, person }));
+    const told = answered.map(({ question, answer, seconds, run }) => {
+      return { question, answer, seconds, person, run };
+    });
     const whose = { userId: attempt.user_id, interviewer: sent.interviewer };
     const { scored, scoredBy } = await scoreFor(deps, whose, told);
     const checked = checkScores(told, scored);

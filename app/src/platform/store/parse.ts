@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ExampleRun } from "#models/entities/exampleRun.ts";
 import { FollowUp } from "#models/entities/followUp.ts";
 import { Person } from "#models/entities/person.ts";
 import { Question } from "#models/entities/question.ts";
@@ -75,6 +76,7 @@ const ReportBody = z.object({
       // As above.
       spoken: z.catch(z.optional(Spoken), undefined),
       followUp: z.catch(z.optional(FollowUp), undefined),
+      run: z.catch(z.optional(ExampleRun), undefined),
     }),
   ),
   overTime: z.boolean(),

@@ -30,6 +30,20 @@ export function markQuotes(text: string, quotes: readonly string[]): Stretch[] {
   return stretches;
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A quote cut where the words begin and end that stand for words of its point; each where it stands as a whole word. */
+export function markWords(quote: string, words: readonly string[]): Stretch[] {
+  const wanted = words.filter((word) => word !== "").map(escaped);
+  if (wanted.length === 0) return [{ text: quote, marked: false }];
+  const longestFirst = wanted.sort((a, b) => b.length - a.length).join("|");
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, "iu");
+  return quote
+    .split(whole)
+    .map((text, at) => ({ text, marked: at % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}
+
 /** Without the space before the first word. */
 export const trimmed = (stretches: readonly Stretch[]): Stretch[] =>
   stretches.map((one, at) => (at === 0 ? { ...one, text: one.text.trimStart() } : one));

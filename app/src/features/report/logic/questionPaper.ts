@@ -1,3 +1,4 @@
+import { type CodeLanguage, splitAnswer } from "#models/coding/answerText.ts";
 import type { Competency, ReportQuestion } from "#models/entities/report.ts";
 import type { QuestionType } from "#models/entities/question.ts";
 import type { PaperBlock, PaperStyle, PaperText } from "../../../paper.ts";
@@ -13,6 +14,9 @@ export type QuestionWords = FigureWords & {
   points(score: number): string;
   fromResume: string;
   yourAnswer: string;
+  yourCode(language: string): string;
+  codeLanguages: Record<CodeLanguage, string>;
+  examplesPassed(passed: number, of: number): string;
   followUp: string;
   nothingAdded: string;
   notAnswered: string;
@@ -89,9 +93,23 @@ const own = (stretches: readonly Stretch[]): PaperBlock => ({
   preserveLeadingSpaces: true,
 });
 
-function ownWords(w: QuestionWords, { userAnswer, found, followUp }: ReportQuestion): PaperBlock[] {
+/** An answer with code: its words, then the code line by line, and what it did when it was run. */
+function withCode(w: QuestionWords, { userAnswer, found, run }: ReportQuestion): PaperBlock[] {
+  const { words, code, language } = splitAnswer(userAnswer);
+  const quotes = found.map(({ quote }) => quote);
+  const said = words.trim() === "" ? [] : [own(markQuotes(words, quotes))];
+  return [
+    ...under(w.yourAnswer, said),
+    ...under(w.yourCode(w.codeLanguages[language ?? "text"]), [own([{ text: code, marked: false }])]),
+    ...(run ? [line("soft", w.examplesPassed(run.passed, run.of))] : []),
+  ];
+}
+
+function ownWords(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
+  const { userAnswer, found, followUp } = question;
   if (userAnswer.trim() === "") return [line("soft", w.notAnsweredText)];
   const quotes = found.map(({ quote }) => quote);
+  if (!followUp && splitAnswer(userAnswer).code !== "") return withCode(w, question);
   if (!followUp) return under(w.yourAnswer, [own(markQuotes(userAnswer, quotes))]);
   const [before, after] = markAround(userAnswer, quotes, followUp);
   const isAdded = after.some(({ text }) => text.trim() !== "");

@@ -1,4 +1,6 @@
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { splitAnswer } from "#models/coding/answerText.ts";
 import type { FollowUp } from "#models/entities/followUp.ts";
 import type { ReportQuestion } from "#models/entities/report.ts";
 import type { EarlierText } from "../../../rows.ts";
@@ -9,10 +11,13 @@ import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../../ui/words.ts";
-import { markAround, markQuotes, type Stretch, trimmed } from "../logic/marks.ts";
+import { markAround, markQuotes, trimmed } from "../logic/marks.ts";
 import { words } from "../words.ts";
+import { CodeAnswer } from "./CodeAnswer.tsx";
 import { EarlierTexts } from "./EarlierTexts.tsx";
+import { FoundPoints } from "./FoundPoints.tsx";
 import { HowScored } from "./HowScored.tsx";
+import { Marked } from "./Marked.tsx";
 import { Recording } from "./Recording.tsx";
 import css from "./QuestionCard.module.css";
 
@@ -25,16 +30,6 @@ function Score({ question }: { question: ReportQuestion }) {
       <span aria-hidden>{question.score}</span>
       <VisuallyHidden>{w.points(question.score)}</VisuallyHidden>
     </p>
-  );
-}
-
-function Marked({ stretches, label }: { stretches: readonly Stretch[]; label: string }) {
-  return (
-    <blockquote className={css.answer} aria-label={label}>
-      {stretches.map(({ text, marked }, at) =>
-        marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-      )}
-    </blockquote>
   );
 }
 
@@ -66,6 +61,7 @@ function OwnWords({ question }: { question: ReportQuestion }) {
   if (text.trim() === "") return <p className={css.soft}>{w.notAnsweredText}</p>;
   const quotes = found.map(({ quote }) => quote);
   if (followUp) return <FollowedUp {...{ followUp, text, quotes }} />;
+  if (splitAnswer(text).code !== "") return <CodeAnswer question={question} />;
   return <Marked stretches={markQuotes(text, quotes)} label={w.yourAnswer} />;
 }
 
@@ -77,12 +73,11 @@ const List = ({ points }: { points: readonly string[] }) => (
   </ul>
 );
 
-function Points(props: { tone: "good" | "warn"; title: string; points: readonly string[] }) {
-  if (props.points.length === 0) return null;
+function Points(props: { tone: "good" | "warn"; title: string; children: ReactNode }) {
   return (
     <div className={css[props.tone]}>
       <h4>{props.title}</h4>
-      <List points={props.points} />
+      {props.children}
     </div>
   );
 }
@@ -106,13 +101,21 @@ function Feedback({ feedback }: { feedback: string }) {
 /** What the answer had and had not, and why it scored as it did. */
 function Judged({ question }: { question: ReportQuestion }) {
   const w = useWords(words);
-  const found = question.found.map(({ text }) => text);
+  const { found, missing } = question;
   return (
     <>
-      {found.length + question.missing.length > 0 && (
+      {found.length + missing.length > 0 && (
         <div className={css.points}>
-          <Points tone="good" title={w.youSaid} points={found} />
-          <Points tone="warn" title={w.stillMissing} points={question.missing} />
+          {found.length > 0 && (
+            <Points tone="good" title={w.youSaid}>
+              <FoundPoints found={found} />
+            </Points>
+          )}
+          {missing.length > 0 && (
+            <Points tone="warn" title={w.stillMissing}>
+              <List points={missing} />
+            </Points>
+          )}
         </div>
       )}
       <Feedback feedback={question.feedback} />
