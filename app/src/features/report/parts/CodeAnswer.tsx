@@ -43,7 +43,7 @@ export function CodeAnswer({ question }: { question: ReportQuestion }) {
       {said.trim() !== "" && <Marked stretches={markQuotes(said, quotes)} label={w.yourAnswer} />}
       <figure className={css.figure}>
         <figcaption className={css.title}>{title}</figcaption>
-        {/* A long line is scrolled to, also with the keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line is scrolled to with the keyboard */}
         <pre className={css.code} tabIndex={0} role="region" aria-label={title} lang="zxx" translate="no">
           <code>{code}</code>
         </pre>
