@@ -25,6 +25,7 @@ import { reportRoutes } from "./reports/routes.ts";
 import { resumeRoutes } from "./resumes/routes.ts";
 import { rewardRoutes } from "./rewards/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
+import { shareRoutes } from "./shares/routes.ts";
 import { weightFiles, weightFolders } from "./weights/weights.ts";
 
 function makeDoor(deps: Deps): Door {
@@ -45,6 +46,7 @@ function mountRooms(door: Door, deps: Deps) {
   answerRoutes(door, deps);
   changeRoutes(door, deps);
   reportRoutes(door, deps);
+  shareRoutes(door, deps);
   interviewerRoutes(door, deps);
   pushRoutes(door, deps);
   paymentRoutes(door, deps);

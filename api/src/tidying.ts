@@ -8,6 +8,7 @@ import { forgetOldUse } from "./interviewers/meters.ts";
 import { forgetFailed } from "./jobs/leased.ts";
 import { reconcile, reconcileRefunds } from "./payments/reconcile.ts";
 import { settleMonth } from "./rewards/monthEnd.ts";
+import { dropEnded } from "./shares/table.ts";
 
 type House = Pick<Deps, "database" | "clock" | "ids" | "log">;
 
@@ -27,6 +28,7 @@ export async function clearOld(house: House): Promise<void> {
     await forgetOldRepeats(trx, now - REPEATS_KEPT_MS);
     await forgetBriefRepeats(trx, now - BRIEF_REPEATS_KEPT_MS);
     await dropExpired(trx, now);
+    await dropEnded(trx, now);
     if (engine === "sqlite") await forgetFailed(trx, now - FAILURES_KEPT_MS);
   });
   await forgetOldUse(house);

@@ -15,6 +15,7 @@ import * as reports from "./reports.ts";
 import * as resumes from "./resumes.ts";
 import * as rewards from "./rewards.ts";
 import * as settings from "./settings.ts";
+import * as shares from "./shares.ts";
 
 const rooms = {
   accounts: auth,
@@ -27,6 +28,7 @@ const rooms = {
   credits,
   interviewer,
   reports,
+  shares,
   push,
   payments,
   rewards,

@@ -115,6 +115,18 @@ export const OwnData = z.object({
   rewards: OwnRewards,
   /** What was chosen for when the AI interviewer does not answer, and what it has used for this person, by day. */
   interviewer: z.optional(z.unknown()),
+  /** Links to reports, without their addresses; absent in data of before. */
+  shares: z.optional(
+    z.array(
+      z.object({
+        attemptId: z.string(),
+        withAnswers: z.boolean(),
+        shownAs: z.string(),
+        createdAt: Moment,
+        endsAt: Moment,
+      }),
+    ),
+  ),
   /** Oldest first. */
   attempts: z.array(WholeAttempt),
   /** The resume that the person asked to keep in the account, as base64; null when there is none. */

@@ -11,6 +11,7 @@ import { attemptOf, questionsOf } from "../questions/table.ts";
 import { showReport } from "../reports/show.ts";
 import { reportOf } from "../reports/table.ts";
 import { resumeShelf } from "../resumes/shelf.ts";
+import { everyShareOf } from "../shares/table.ts";
 import { ordersPart, rewardsPart } from "./ownMoney.ts";
 import { showUser } from "./show.ts";
 import { userById } from "./table.ts";
@@ -109,6 +110,13 @@ async function interviewerPart({ database: { db } }: Deps, userId: string) {
   };
 }
 
+async function sharesPart({ database: { db } }: Deps, userId: string) {
+  return (await everyShareOf(db, userId)).map((row) => ({
+    ...{ attemptId: row.attempt_id, withAnswers: row.with_answers === 1, shownAs: row.shown_as },
+    ...{ createdAt: moment(row.created_at), endsAt: moment(row.ends_at) },
+  }));
+}
+
 /**
  * Everything the server keeps about a person as the JSON of `OwnData`, in pieces: one attempt at a time is in memory,
  * however many there are. What is written meanwhile may be in it or not. Throws `invalid_token` when the person is gone.
@@ -122,6 +130,7 @@ export async function* ownData(deps: Deps, userId: string): AsyncGenerator<strin
     orders: await ordersPart(deps, userId),
     rewards: await rewardsPart(deps, userId),
     interviewer: await interviewerPart(deps, userId),
+    shares: await sharesPart(deps, userId),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"attempts":[`;
   let comma = "";

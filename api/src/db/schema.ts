@@ -36,6 +36,7 @@ export type Tables = {
   model_days: ModelDayRow;
   model_use: ModelUseRow;
   interviewer_choices: InterviewerChoiceRow;
+  shares: ShareRow;
 };
 
 export type UserRow = {
@@ -384,3 +385,17 @@ export type ModelUseRow = Used & { user_id: string; day: string };
 
 /** What a person wants where the language model does not answer. */
 export type InterviewerChoiceRow = { user_id: string; when_away: "ask" | "coach"; at: number };
+
+/** A link to a report; it is gone when its person takes it back. */
+export type ShareRow = {
+  share_id: string;
+  /** The secret part of its address, as it is. */
+  token: string;
+  user_id: string;
+  attempt_id: string;
+  with_answers: 0 | 1;
+  /** Empty: nothing is said of who it is. */
+  shown_as: string;
+  created_at: number;
+  ends_at: number;
+};

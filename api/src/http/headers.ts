@@ -92,6 +92,11 @@ const OF_DATA = Object.entries({
   "X-Content-Type-Options": "nosniff",
 });
 
+/** Where a page shows a report to whoever has its link (rule SH2). */
+const SHARED = "/shared/";
+/** The address is the key: no search engine lists it, and no other site is told of it. */
+const OF_SHARED = { "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" };
+
 /**
  * Headers of every reply; short ones for the API. Documents are isolated by Document-Isolation-Policy, not by COEP, so
  * that the frames of the checkout and the sign-in popup go on working.
@@ -116,6 +121,10 @@ export function securityHeaders(settings: HeaderSettings): Middleware {
       return next();
     }
     ctx.set(ofPages);
-    return shield(ctx, next);
+    if (!ctx.path.startsWith(SHARED)) return shield(ctx, next);
+    return shield(ctx, () => {
+      ctx.set(OF_SHARED);
+      return next();
+    });
   };
 }

@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
  * Tries in so many seconds. `login` and `register` count per IP address, which a hostel, a college or a mobile network
  * shares; `loginHere` per e-mail and IP address, so that a stranger elsewhere locks nobody out; `loginEmail` per e-mail
  * address, against a guess from many places. `google`, `forgot` and `reset` count per IP address, `forgotEmail` per address
- * that is written to, `password` per person.
+ * that is written to, `password` per person, `shared` per IP address.
  */
 const LIMITS = {
   login: { points: 200, duration: 15 * MINUTE },
@@ -36,6 +36,8 @@ const LIMITS = {
   orderLooks: { points: 240, duration: HOUR },
   referrer: { points: 10, duration: HOUR },
   redeem: { points: 30, duration: HOUR },
+  shares: { points: 60, duration: HOUR },
+  shared: { points: 300, duration: 15 * MINUTE },
   sockets: { points: 120, duration: 10 * MINUTE },
 } as const;
 
