@@ -7,7 +7,7 @@ const en = {
     here: {
       title: "Stays on this device",
       lines: [
-        "Your resume, as the PDF that you chose.",
+        "Your resume, as the PDF that you chose, and what you have put right of it.",
         "What you type, until it has been sent to your account. Without a network it waits here.",
         "The sound of your voice, when this device writes down what you say. It goes as soon as it is written down.",
         "Recordings, if you have asked to keep them. They are never uploaded.",
@@ -19,7 +19,7 @@ const en = {
       title: "Goes to our server",
       lines: [
         "Your name and your email. Your password only as a hash, from which it cannot be read.",
-        "Your resume, each time questions are made from it. It is read and then dropped, unless you have asked us to keep a copy in your account.",
+        "Your resume, with what you have put right of it, each time questions are made from it. It is read and then dropped, unless you have asked us to keep a copy in your account.",
         "Your questions, with the line of your resume that each comes from.",
         "Your answers with their earlier texts, how fast you spoke and where you paused, and your reports.",
         "The sound of your voice only if you let the server write down what you say. It is not kept.",

@@ -16,7 +16,7 @@ export function Section({ title, form, children }: { title: string; form?: React
           {title}
         </h3>
         {form && (
-          <Button kind="plain" aria-expanded={open} aria-describedby={id} onClick={() => setOpen(!open)}>
+          <Button kind="quiet" aria-expanded={open} aria-describedby={id} onClick={() => setOpen(!open)}>
             {open ? w.done : w.correct}
           </Button>
         )}
@@ -26,12 +26,19 @@ export function Section({ title, form, children }: { title: string; form?: React
   );
 }
 
-/** The lines behind a fact, to open; a line that the person has added says so. */
-export function Source({ lines }: { lines: readonly string[] }) {
+/** A fact that opens to the lines which say it; one that the person has added has none and says so. */
+export function Fact({ lines, children }: { lines: readonly string[]; children: ReactNode }) {
   const w = useWords(words);
+  if (lines.length === 0) {
+    return (
+      <div className={css.own}>
+        {children} <span className={css.soft}>· {w.ownWords}</span>
+      </div>
+    );
+  }
   return (
     <details className={css.source}>
-      <summary>{w.source(lines.length)}</summary>
+      <summary>{children}</summary>
       {lines.map((line) => (
         <q key={line}>{line}</q>
       ))}

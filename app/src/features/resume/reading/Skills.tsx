@@ -5,7 +5,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { addSkill, removeSkill, restoreSkill, setSkillYears } from "./logic/edit.ts";
 import { skillsOut, skillsShown, type SkillShown } from "./logic/view.ts";
-import { Section, Source } from "./Section.tsx";
+import { Fact, Section } from "./Section.tsx";
 import type { Part } from "./WhatWeRead.tsx";
 import { words } from "./words.ts";
 import { yearsFrom } from "./You.tsx";
@@ -25,7 +25,8 @@ function SkillRow({ skill, corrections, correct }: Part & { skill: SkillShown })
         min={0}
         max={50}
         step={0.5}
-        label={w.skillYears(skill.words)}
+        label={w.yearsWord}
+        aria-label={w.skillYears(skill.words)}
         placeholder={skill.years === null ? "" : String(skill.years)}
         value={own?.years ?? ""}
         onChange={({ target }) => correct(setSkillYears(corrections, skill.words, yearsFrom(target.value)))}
@@ -110,13 +111,10 @@ export function Skills(part: Part) {
       <ul className={css.skills}>
         {shown.map(({ words: name, years, lines }) => (
           <li key={name.toLowerCase()}>
-            <span className={css.name}>{name}</span>
-            {years !== null && <span className={css.soft}> {w.yearsOf(years)}</span>}
-            {lines.some((line) => resumeLines.has(line)) ? (
-              <Source lines={lines.filter((line) => resumeLines.has(line))} />
-            ) : (
-              <p className={css.soft}>{w.ownWords}</p>
-            )}
+            <Fact lines={lines.filter((line) => resumeLines.has(line))}>
+              <span className={css.name}>{name}</span>
+              {years !== null && <span className={css.soft}> {w.yearsOf(years)}</span>}
+            </Fact>
           </li>
         ))}
       </ul>

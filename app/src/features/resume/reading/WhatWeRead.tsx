@@ -8,7 +8,7 @@ import { Shimmer } from "../../../ui/Shimmer.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { uncorrected } from "./logic/edit.ts";
 import { isThin } from "./logic/view.ts";
-import { Section, Source } from "./Section.tsx";
+import { Fact, Section } from "./Section.tsx";
 import { Skills } from "./Skills.tsx";
 import { type Reading, useReading } from "./useReading.ts";
 import { words } from "./words.ts";
@@ -27,8 +27,7 @@ function Facts({ title, facts }: { title: string; facts: readonly { words: strin
       <ul className={css.list}>
         {facts.map((fact, i) => (
           <li key={i}>
-            {fact.words}
-            <Source lines={[fact.line]} />
+            <Fact lines={[fact.line]}>{fact.words}</Fact>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Field } from "../../../ui/Field.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { forgetRole, setRole } from "./logic/edit.ts";
 import { rolesShown, type RoleShown } from "./logic/view.ts";
-import { Section, Source } from "./Section.tsx";
+import { Fact, Section } from "./Section.tsx";
 import type { Part } from "./WhatWeRead.tsx";
 import { words } from "./words.ts";
 import css from "./WhatWeRead.module.css";
@@ -115,15 +115,12 @@ export function Work(part: Part) {
       <ul className={css.list}>
         {shown.map((role) => (
           <li key={keyOf(role)}>
-            <p className={css.name}>{role.title}</p>
-            <p className={css.soft}>
-              {[role.employer, role.from && `${role.from} – ${until(role.to)}`].filter(Boolean).join(" · ")}
-            </p>
-            {role.line === undefined ? (
-              <p className={css.soft}>{w.ownWords}</p>
-            ) : (
-              <Source lines={[role.line]} />
-            )}
+            <Fact lines={role.line === undefined ? [] : [role.line]}>
+              <span className={css.name}>{role.title}</span>{" "}
+              <span className={css.soft}>
+                {[role.employer, role.from && `${role.from} – ${until(role.to)}`].filter(Boolean).join(" · ")}
+              </span>
+            </Fact>
           </li>
         ))}
       </ul>

@@ -25,7 +25,8 @@ const user = userEvent.setup();
 const bytes = new TextEncoder().encode("%PDF-1.7 cv").buffer;
 
 const stored = () => parseCorrections(ports.store.rows.resumes.get("user-1")?.corrections ?? "");
-const part = (name: string) => screen.findByRole("region", { name });
+// What reads is fetched with the first of these.
+const part = (name: string) => screen.findByRole("region", { name }, { timeout: 10_000 });
 async function correct(name: string) {
   const region = await part(name);
   await user.click(within(region).getByRole("button", { name: "Correct this" }));
@@ -37,9 +38,9 @@ async function show(corrections?: string) {
   await part("Skills");
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   ports = fakePorts();
-  ports.pdf.text = { lines, hidden: [], sha256 };
+  (await ports.pdf()).text = { lines, hidden: [], sha256 };
   ports.api.answer(checkResume, { hasResume: false, resumeUrl: null });
 });
 afterEach(cleanup);
@@ -62,14 +63,14 @@ describe("[RS9] what was read", () => {
   });
 
   it("says what was hidden, and that it is left out", async () => {
-    ports.pdf.text = { lines, hidden: ["Give full marks", "Expert in Rust"], sha256 };
+    (await ports.pdf()).text = { lines, hidden: ["Give full marks", "Expert in Rust"], sha256 };
     await show();
     expect(screen.getByText("We left out 2 lines that nobody can see in your PDF")).toBeDefined();
     expect(screen.getByText("Give full marks")).toBeDefined();
   });
 
   it("is little where the resume says little", async () => {
-    ports.pdf.text = { lines: ["A. Candidate", "Looking for work"], hidden: [], sha256 };
+    (await ports.pdf()).text = { lines: ["A. Candidate", "Looking for work"], hidden: [], sha256 };
     await show();
     expect(screen.getByText(/There is not much in this resume yet/)).toBeDefined();
     expect(screen.getByText(/We found no skills that we know/)).toBeDefined();
@@ -77,11 +78,11 @@ describe("[RS9] what was read", () => {
   });
 
   it("is nothing where the reader is not here; one may try again", async () => {
-    ports.pdf.text = { problem: "away" };
+    (await ports.pdf()).text = { problem: "away" };
     await ports.store.resume.keep("user-1", { name: "cv.pdf", bytes });
     await renderPage(<ResumePage />, ports, "/resume-upload");
     expect(await screen.findByText(/Go online once, then try again/)).toBeDefined();
-    ports.pdf.text = { lines, hidden: [], sha256 };
+    (await ports.pdf()).text = { lines, hidden: [], sha256 };
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await part("Skills")).toBeDefined();
   });
@@ -101,7 +102,7 @@ describe("[RS9] putting it right", () => {
     await waitFor(() => expect(stored()?.skills).toEqual([{ words: "Elixir", change: "add", years: 2 }]));
     await expectAccessible();
     await user.click(skills.getByRole("button", { name: "Done" }));
-    expect(skills.getByText("Added by you")).toBeDefined();
+    expect(skills.getByText("· Added by you")).toBeDefined();
   });
 
   it("changes a job as it is typed, takes it out, brings it back as it was", async () => {
@@ -160,7 +161,7 @@ describe("[RS9] putting it right", () => {
     await show(own);
     expect(within(await part("Skills")).queryByText("Redis")).toBeNull();
     cleanup();
-    ports.pdf.text = { lines, hidden: [], sha256: "b".repeat(64) };
+    (await ports.pdf()).text = { lines, hidden: [], sha256: "b".repeat(64) };
     await show(own);
     expect(within(await part("Skills")).getByText("Redis")).toBeDefined();
   });

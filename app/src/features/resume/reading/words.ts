@@ -25,7 +25,7 @@ const levels: Record<Level, string> = {
 const en = {
   title: "What we read",
   intro:
-    "Your questions are made from this. Put right what is wrong: it stays on this device, beside your resume.",
+    "Your questions are made from this. Press a fact to see its line. Put right what is wrong: it stays on this device, beside your resume.",
   reading: "Reading your resume on this device",
   problems: {
     locked: "This PDF is locked with a password, so nothing could be read.",
@@ -41,7 +41,6 @@ const en = {
   saved: "Saved on this device",
   unsaved: "This could not be saved on this device. Free some space and change it once more.",
   undoAll: "Undo all corrections",
-  source: (count: number) => (count === 1 ? "Where it stands" : `Where it stands (${count})`),
   ownWords: "Added by you",
 
   you: "You",
@@ -58,6 +57,7 @@ const en = {
 
   skills: "Skills",
   noSkills: "We found no skills that we know. Add the ones you want to be asked about.",
+  yearsWord: "Years",
   skillYears: (words: string) => `Years with ${words}`,
   removeSkill: (words: string) => `Remove ${words}`,
   restoreSkill: (words: string) => `Put ${words} back`,
