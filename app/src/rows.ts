@@ -1,3 +1,4 @@
+import type { FollowUp } from "#models/entities/followUp.ts";
 import type { Person } from "#models/entities/person.ts";
 import type { Question } from "#models/entities/question.ts";
 import type { Report } from "#models/entities/report.ts";
@@ -44,6 +45,8 @@ export type StoredAnswer = RoundKey & {
   /** The server has refused this text; the next change of it clears this and is sent again. */
   refused?: Refusal | null;
   dictated?: Dictated | null;
+  /** What was asked once more about it. */
+  followUp?: FollowUp | null;
   timestamp: number;
 };
 
@@ -73,7 +76,13 @@ export type AttemptRow = RoundKey & {
 export type ReportBody = RoundKey & {
   attemptId: string;
   /** `cleared`: blank because the person has cleared it, which the server may not know yet. */
-  answers: { answer: string; seconds: number; cleared?: true; spoken?: Spoken | undefined }[];
+  answers: {
+    answer: string;
+    seconds: number;
+    cleared?: true;
+    spoken?: Spoken | undefined;
+    followUp?: FollowUp | undefined;
+  }[];
   overTime: boolean;
 };
 
@@ -111,6 +120,7 @@ export type TypedAnswer = RoundKey & {
   questionId: string;
   text: string;
   dictated?: Dictated | null;
+  followUp?: FollowUp | null;
 };
 
 /** A row of any store as plain JSON. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, whole } from "../entities/basics.ts";
+import { FollowUp } from "../entities/followUp.ts";
 import { Report, ReportSummary } from "../entities/report.ts";
 import { Spoken } from "../entities/spoken.ts";
 import { AnswerText } from "./answers.ts";
@@ -30,6 +31,8 @@ export const generateReport = {
         cleared: z.optional(z.boolean()),
         /** How the answer was spoken. */
         spoken: z.optional(z.nullable(Spoken)),
+        /** What was asked once more about it. */
+        followUp: z.optional(z.nullable(FollowUp)),
       }),
     ),
     /** True when the round's time had run out before Finish. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Moment } from "./basics.ts";
+import { FollowUp } from "./followUp.ts";
 import { Interviewer, QuestionType } from "./question.ts";
 import { Spoken } from "./spoken.ts";
 
@@ -53,6 +54,8 @@ export const ReportQuestion = z.object({
   seconds: z.nullable(z.int()),
   /** How the answer was spoken; absent where it was only typed. Nothing of it is in the score. */
   spoken: z.optional(z.nullable(Spoken)),
+  /** What was asked once more about the answer, and where in `userAnswer`; absent where nothing was. */
+  followUp: z.optional(z.nullable(FollowUp)),
 });
 export type ReportQuestion = z.infer<typeof ReportQuestion>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FollowUp } from "#models/entities/followUp.ts";
 import { Person } from "#models/entities/person.ts";
 import { Question } from "#models/entities/question.ts";
 import { Report } from "#models/entities/report.ts";
@@ -42,6 +43,9 @@ const Dictated = z.object({
 /** What is known of a spoken answer, or null. */
 export const parseDictated = (value: unknown) => Dictated.safeParse(value).data ?? null;
 
+/** What was asked about an answer, or null. */
+export const parseFollowUp = (value: unknown) => FollowUp.safeParse(value).data ?? null;
+
 const AnswerRow = z.object({
   ...ofRound,
   index: z.int(),
@@ -54,6 +58,7 @@ const AnswerRow = z.object({
   refused: z.optional(Refused),
   // Measures that nobody understands must not cost the text.
   dictated: z.catch(z.optional(z.nullable(Dictated)), null),
+  followUp: z.catch(z.optional(z.nullable(FollowUp)), null),
   timestamp: time,
 });
 
@@ -69,6 +74,7 @@ const ReportBody = z.object({
       cleared: z.optional(z.literal(true)),
       // As above.
       spoken: z.catch(z.optional(Spoken), undefined),
+      followUp: z.catch(z.optional(FollowUp), undefined),
     }),
   ),
   overTime: z.boolean(),

@@ -23,7 +23,14 @@ export async function keepFinishing({ store }: Ports, input: ReportInput): Promi
   const cleared = clearedIn(rows, input.attempt);
   return store.attempts.keepWith({ ...input.attempt, phase: "finishing" }, (kept) => {
     const { userId, companyId, roundId, attemptId, reportKey, timestamp } = kept;
-    const body = gather(kept, input.questions.length, input.answers, input.dictated, cleared);
+    const body = gather(
+      kept,
+      input.questions.length,
+      input.answers,
+      input.dictated,
+      input.followUps,
+      cleared,
+    );
     const key = { userId, companyId, roundId, attemptId, timestamp };
     return { ...key, id: reportKey, kind: "report", refused: null, body };
   });
@@ -32,11 +39,13 @@ export async function keepFinishing({ store }: Ports, input: ReportInput): Promi
 /** The body that was stored when the person finished: a repeat under the same key must not have another one. */
 async function storedBody(
   { store }: Ports,
-  { attempt, questions, answers, dictated }: ReportInput,
+  { attempt, questions, answers, dictated, followUps }: ReportInput,
 ): Promise<ReportBody> {
   const commands = await store.commands.list(attempt.userId);
   const command = commands.find(({ id }) => id === attempt.reportKey);
-  return command?.kind === "report" ? command.body : gather(attempt, questions.length, answers, dictated);
+  return command?.kind === "report"
+    ? command.body
+    : gather(attempt, questions.length, answers, dictated, followUps);
 }
 
 /** Goes on answering. The next report may have other answers, so it must not go under the old key. */

@@ -1,3 +1,5 @@
+import { splitAtFollowUp, type FollowUp } from "#models/entities/followUp.ts";
+
 /** A stretch of a text; `marked` when it was quoted. */
 export type Stretch = { text: string; marked: boolean };
 
@@ -26,4 +28,26 @@ export function markQuotes(text: string, quotes: readonly string[]): Stretch[] {
   }
   cut(text.length, false);
   return stretches;
+}
+
+/** Without the space before the first word. */
+export const trimmed = (stretches: readonly Stretch[]): Stretch[] =>
+  stretches.map((one, at) => (at === 0 ? { ...one, text: one.text.trimStart() } : one));
+
+/** The same for an answer about which something was asked: what was said before that, and what was added. */
+export function markAround(
+  text: string,
+  quotes: readonly string[],
+  followUp: Pick<FollowUp, "at">,
+): [before: Stretch[], after: Stretch[]] {
+  const cut = splitAtFollowUp(text, followUp)[0].length;
+  const parts: [Stretch[], Stretch[]] = [[], []];
+  let at = 0;
+  for (const { text: whole, marked } of markQuotes(text, quotes)) {
+    const here = Math.max(0, Math.min(whole.length, cut - at));
+    if (here > 0) parts[0].push({ text: whole.slice(0, here), marked });
+    if (here < whole.length) parts[1].push({ text: whole.slice(here), marked });
+    at += whole.length;
+  }
+  return parts;
 }

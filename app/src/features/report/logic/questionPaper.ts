@@ -3,7 +3,7 @@ import type { QuestionType } from "#models/entities/question.ts";
 import type { PaperBlock, PaperStyle, PaperText } from "../../../paper.ts";
 import { figuresOf, type FigureWords } from "./figures.ts";
 import { runsOf } from "./letters.ts";
-import { markQuotes } from "./marks.ts";
+import { markAround, markQuotes, type Stretch, trimmed } from "./marks.ts";
 
 /** What the paper says about one question besides the report's own text. */
 export type QuestionWords = FigureWords & {
@@ -13,6 +13,8 @@ export type QuestionWords = FigureWords & {
   points(score: number): string;
   fromResume: string;
   yourAnswer: string;
+  followUp: string;
+  nothingAdded: string;
   notAnswered: string;
   notAnsweredText: string;
   notScored: string;
@@ -81,13 +83,23 @@ function head(w: QuestionWords, question: ReportQuestion, number: number): Paper
   return isLong ? blocks : [{ stack: blocks, unbreakable: true }];
 }
 
-function ownWords(w: QuestionWords, { userAnswer, found }: ReportQuestion): PaperBlock[] {
+const own = (stretches: readonly Stretch[]): PaperBlock => ({
+  text: stretches.flatMap(({ text, marked }) => runsOf(text, marked ? { background: MARKED } : {})),
+  style: "own",
+  preserveLeadingSpaces: true,
+});
+
+function ownWords(w: QuestionWords, { userAnswer, found, followUp }: ReportQuestion): PaperBlock[] {
   if (userAnswer.trim() === "") return [line("soft", w.notAnsweredText)];
   const quotes = found.map(({ quote }) => quote);
-  const text = markQuotes(userAnswer, quotes).flatMap(({ text, marked }) =>
-    runsOf(text, marked ? { background: MARKED } : {}),
-  );
-  return under(w.yourAnswer, [{ text, style: "own", preserveLeadingSpaces: true }]);
+  if (!followUp) return under(w.yourAnswer, [own(markQuotes(userAnswer, quotes))]);
+  const [before, after] = markAround(userAnswer, quotes, followUp);
+  const isAdded = after.some(({ text }) => text.trim() !== "");
+  return [
+    ...under(w.yourAnswer, [own(before)]),
+    line("soft", `${w.followUp}: ${followUp.question}`),
+    isAdded ? own(trimmed(after)) : line("soft", w.nothingAdded),
+  ];
 }
 
 function howSpoken(w: QuestionWords, locale: string, { spoken }: ReportQuestion): PaperBlock[] {

@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import type { FollowUp } from "#models/entities/followUp.ts";
 import type { ReportQuestion } from "#models/entities/report.ts";
 import type { EarlierText } from "../../../rows.ts";
 import { bandTone } from "../../../shell/bandTone.ts";
@@ -8,7 +9,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../../ui/words.ts";
-import { markQuotes } from "../logic/marks.ts";
+import { markAround, markQuotes, type Stretch, trimmed } from "../logic/marks.ts";
 import { words } from "../words.ts";
 import { EarlierTexts } from "./EarlierTexts.tsx";
 import { HowScored } from "./HowScored.tsx";
@@ -27,21 +28,45 @@ function Score({ question }: { question: ReportQuestion }) {
   );
 }
 
-/** The person's own words, with what earned points marked where it stands. */
-function OwnWords({ question }: { question: ReportQuestion }) {
-  const w = useWords(words);
-  if (question.userAnswer.trim() === "") return <p className={css.soft}>{w.notAnsweredText}</p>;
-  const stretches = markQuotes(
-    question.userAnswer,
-    question.found.map(({ quote }) => quote),
-  );
+function Marked({ stretches, label }: { stretches: readonly Stretch[]; label: string }) {
   return (
-    <blockquote className={css.answer} aria-label={w.yourAnswer}>
+    <blockquote className={css.answer} aria-label={label}>
       {stretches.map(({ text, marked }, at) =>
         marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
       )}
     </blockquote>
   );
+}
+
+/** What was asked about the answer, between what was said before and after. */
+function FollowedUp(props: { followUp: FollowUp; text: string; quotes: readonly string[] }) {
+  const w = useWords(words);
+  const { followUp, text, quotes } = props;
+  const [before, after] = markAround(text, quotes, followUp);
+  const isAdded = after.some((stretch) => stretch.text.trim() !== "");
+  return (
+    <>
+      <Marked stretches={before} label={w.yourAnswer} />
+      <p className={css.followUp}>
+        {w.followUp}: <span lang="en">{followUp.question}</span>
+      </p>
+      {isAdded ? (
+        <Marked stretches={trimmed(after)} label={w.yourAddition} />
+      ) : (
+        <p className={css.soft}>{w.nothingAdded}</p>
+      )}
+    </>
+  );
+}
+
+/** The person's own words, with what earned points marked where it stands. */
+function OwnWords({ question }: { question: ReportQuestion }) {
+  const w = useWords(words);
+  const { userAnswer: text, followUp, found } = question;
+  if (text.trim() === "") return <p className={css.soft}>{w.notAnsweredText}</p>;
+  const quotes = found.map(({ quote }) => quote);
+  if (followUp) return <FollowedUp {...{ followUp, text, quotes }} />;
+  return <Marked stretches={markQuotes(text, quotes)} label={w.yourAnswer} />;
 }
 
 const List = ({ points }: { points: readonly string[] }) => (
