@@ -334,3 +334,17 @@ describe("the page", () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 });
+
+it("[FU4] the settings have follow-up questions on, and keep the choice on this device", async () => {
+  localStorage.removeItem("taiyari-follow-ups");
+  await show();
+  const choice = await screen.findByRole<HTMLInputElement>("switch", { name: w.followUps });
+  expect(choice.checked).toBe(true);
+  await user.click(choice);
+  expect([choice.checked, localStorage.getItem("taiyari-follow-ups")]).toEqual([false, "off"]);
+  cleanup();
+  await show();
+  expect(screen.getByRole<HTMLInputElement>("switch", { name: w.followUps }).checked).toBe(false);
+  await user.click(screen.getByRole("switch", { name: w.followUps }));
+  expect(localStorage.getItem("taiyari-follow-ups")).toBe("on");
+});

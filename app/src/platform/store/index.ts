@@ -31,7 +31,13 @@ const resumeRoom = ({ run, look }: Connection, now: () => number): Store["resume
     ),
   keep: (userId, { name, bytes, corrections }) =>
     run((databases) =>
-      putRow(databases, "resumes", userId, { name, size: bytes.byteLength, bytes, corrections, timestamp: now() }),
+      putRow(databases, "resumes", userId, {
+        name,
+        size: bytes.byteLength,
+        bytes,
+        corrections,
+        timestamp: now(),
+      }),
     ),
   remove: (userId) =>
     run(({ main }) => write(main, ["resumes"], (tx) => void tx.objectStore("resumes").delete(userId))),

@@ -296,6 +296,19 @@ describe("Typing", () => {
     expect((await lazyStore().answers.read(key, 1))[0]).toMatchObject({ text: "unread", rev: 3 });
   });
 
+  it("[FU5] keeps what was asked about an answer with it, in the row and over a tab that dies at once", async () => {
+    const followUp = { question: "How did you measure it?", at: 5 };
+    const store = lazyStore();
+    await type(store, "typed", { followUp });
+    expect(await rawRow("answers", "u1|c1|r1|0")).toMatchObject({ text: "typed", followUp });
+    const entry = { text: "typed and more", rev: 9, attemptId: "a1", questionId: "q0", at: 9, followUp };
+    localStorage.setItem(JOURNAL, JSON.stringify(entry));
+    expect((await lazyStore().answers.read(key, 1))[0]).toMatchObject({ text: "typed and more", followUp });
+    const odd = { ...entry, rev: 99, followUp: { question: 7 } };
+    localStorage.setItem(JOURNAL, JSON.stringify(odd));
+    expect((await lazyStore().answers.read(key, 1))[0]).toMatchObject({ rev: 99, text: "typed and more" });
+  });
+
   it("drops an older journal entry, and one that cannot be read is no answer", async () => {
     await type(lazyStore(), "the row");
     localStorage.setItem(

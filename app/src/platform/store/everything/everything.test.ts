@@ -248,7 +248,8 @@ describe("export and restore", () => {
     await lay({ answers: [answer({ text: "row" })], attempts: [attemptRow()] });
     const spoken = { words: 1, talkMs: 400, spanMs: 400, pauses: 0, longestPauseMs: 0, fillers: 0 };
     const dictated = { spoken, heard: ["s/0000"] };
-    const entry = { rev: 9, attemptId: "a-1", questionId: "q-1", dictated };
+    const followUp = { question: "How did you measure it?", at: 3 };
+    const entry = { rev: 9, attemptId: "a-1", questionId: "q-1", dictated, followUp };
     await everything.merge(U, { stores: {}, journal: { [`${KEY}|0`]: { ...entry, text: "old", at: 500 } } });
     expect(localStorage.length).toBe(0);
     await everything.merge(U, {
@@ -256,7 +257,7 @@ describe("export and restore", () => {
       journal: { [`${KEY}|0`]: { ...entry, text: "new", at: 5_000 } },
     });
     const [row] = await lazyStore().answers.read(ids, 1);
-    expect(row).toMatchObject({ text: "new", dictated });
+    expect(row).toMatchObject({ text: "new", dictated, followUp });
     expect((await textsIn("history")).toSorted()).toEqual(["old", "row"]);
   });
 });
