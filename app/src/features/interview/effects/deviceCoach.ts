@@ -36,7 +36,11 @@ export async function provisionalReport(
     fault(why);
     return null;
   });
-  const { scoredBy = scorer("words"), ...scored } = await scoreByMeaning(attempt, meaning && byMeaningOf(meaning), fault);
+  const { scoredBy = scorer("words"), ...scored } = await scoreByMeaning(
+    attempt,
+    meaning && byMeaningOf(meaning),
+    fault,
+  );
   const createdAt = new Date(input.attempt.timestamp).toISOString();
   const report = reportWith(input, scored);
   const questions = report.questions.map((question, at) => {
