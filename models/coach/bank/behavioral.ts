@@ -267,7 +267,7 @@ export const behavioral: readonly EntryDraft[] = [
       "Suppose your manager rejects a good idea of yours. When has that happened, and how did you respond?",
     ],
     expected:
-      "My manager wanted to stop the morning stock count to save time. I disagreed, because small thefts were found only in that count. I did not argue in front of the team. I asked him for ten minutes alone and brought the last three months of shortages, about eighteen thousand rupees. I offered to count only the twenty costly items, which takes fifteen minutes. He accepted for a month and then made it the rule. If he had said no, I would have followed his decision, because the last word was his.",
+      "My manager wanted to stop the morning stock count to save time. I disagreed, because small thefts were found only in that count. I said nothing in front of the team. I asked him for ten minutes alone and brought the last three months of shortages, about eighteen thousand rupees. I offered to count only the twenty costly items, which takes fifteen minutes. He accepted for a month and then made it the rule. If he had said no, I would have followed his decision, because the last word was his.",
     points: [
       {
         text: "what the manager wanted and why you disagreed",
