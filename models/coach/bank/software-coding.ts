@@ -37,7 +37,7 @@ export const softwareCoding: readonly EntryDraft[] = [
       },
       {
         text: "a second pass from the left",
-        accept: ["in its own order", "first letter whose count"],
+        accept: ["in its own order", "again from the left"],
         weight: 0.55,
         must: true,
       },
