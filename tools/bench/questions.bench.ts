@@ -27,7 +27,7 @@ const data = flag("data") ?? join(process.cwd(), "../shared/data");
 const folder = existsSync(join(data, "resumes")) ? join(data, "resumes") : data;
 
 /** Pairs of neighbours in one subject that are known and looked at: the most that may be. */
-const MOST_HIGH = 7;
+const MOST_HIGH = 13;
 
 type Read = { name: string; lines: string[] };
 type Asked = ReturnType<typeof askCoach>[number];

@@ -19,7 +19,7 @@ function shareOf(piece: Piece, belonging: ReadonlySet<string>): number | null {
 
 /** Share at which an answer counts as wholly about the question, and below which not at all. */
 const WHOLLY = 0.6;
-const NOT_AT_ALL = 0.45;
+const NOT_AT_ALL = 0.4;
 
 /** A story shares few words with anyone else's; its theme shows what it is about. */
 const LEAST_OF_STORY = 0.6;
