@@ -134,7 +134,7 @@ function makeSpeech(deps: Deps): { room: TranscribeRoom; close(): Promise<void> 
 function makeDeps(env: Env, log: Logger, { database, vapid, payments }: House) {
   const reader = makeResumeReader();
   const embedder = openEmbedder(env, log);
-  const interviewer = makeCoach(embedder, (err) =>
+  const interviewer = makeCoach(embedder && embedder.score, (err) =>
     log.warn({ err }, "a report was scored by words alone: the embedder has failed"),
   );
   const deps: Deps = {

@@ -2,8 +2,7 @@ import type { Interviewer } from "../entities/question.ts";
 import { askFrom } from "./ask/askCoach.ts";
 import { bank } from "./bank/index.ts";
 import type { Answered, Brief, DraftQuestion, InterviewerPort, Scored } from "./interviewer.ts";
-import type { Embedder } from "./meaning/embedder.ts";
-import { scoreByMeaning } from "./score/scoreByMeaning.ts";
+import { type ByMeaning, scoreByMeaning } from "./score/scoreByMeaning.ts";
 import { scoreWithCoach as scoreAttempt } from "./score/scoreWithCoach.ts";
 import { COACH_VERSION } from "./score/version.ts";
 
@@ -18,14 +17,14 @@ export const scoreWithCoach = (attempt: readonly Answered[]): Scored => scoreAtt
 
 /**
  * The built-in interviewer: no key, no network, on the server and on the device alike.
- * @param embedder tells what texts mean; null where its weights are missing
+ * @param byMeaning scores by what texts mean; null where the weights for it are missing
  * @param onFault told why meanings could not be compared; the words are then scored alone
  */
-export const makeCoach = (embedder: Embedder | null, onFault: (why: unknown) => void): InterviewerPort => ({
+export const makeCoach = (byMeaning: ByMeaning | null, onFault: (why: unknown) => void): InterviewerPort => ({
   who: COACH,
   ask: (brief) => Promise.resolve(askCoach(brief)),
-  score: (attempt) => scoreByMeaning(attempt, embedder, onFault),
+  score: (attempt) => scoreByMeaning(attempt, byMeaning, onFault),
 });
 
-/** The coach without an embedder. */
+/** The coach that knows words alone. */
 export const coach: InterviewerPort = makeCoach(null, () => {});

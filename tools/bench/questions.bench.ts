@@ -8,7 +8,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeResumeReader } from "#api/resumes/resumeReader.ts";
 import { bank } from "#models/coach/bank/index.ts";
+import { checkBank, OTHERS_AT_MOST, OWN_AT_LEAST } from "#models/coach/bank/check.ts";
 import { askCoach } from "#models/coach/coach.ts";
+import { questionOf } from "#models/coach/score/fixtures.ts";
 import { Difficulty, RoundType } from "#models/entities/round.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { percentile } from "./percentile.ts";
@@ -23,6 +25,9 @@ const NEAREST = 0.8;
 
 const data = flag("data") ?? join(process.cwd(), "../shared/data");
 const folder = existsSync(join(data, "resumes")) ? join(data, "resumes") : data;
+
+/** Pairs of neighbours in one subject that are known and looked at: the most that may be. */
+const MOST_HIGH = 13;
 
 type Read = { name: string; lines: string[] };
 type Asked = ReturnType<typeof askCoach>[number];
@@ -123,6 +128,25 @@ function figuresOf(rounds: readonly Set[][], shares: readonly number[]): Figure[
   ];
 }
 
+/** Every expected answer of the bank on its own points, and on those of every other question. */
+function bankFigures(): Figure[] {
+  const { low, pairs, high } = checkBank(bank, questionOf);
+  for (const { asked, answered, score } of high)
+    console.log(`  ${String(score).padStart(3)} at ${asked} for the answer to ${answered}`);
+  const apart = 100 * (1 - high.length / pairs);
+  return [
+    {
+      what: `expected answers below ${OWN_AT_LEAST} on their own points`,
+      value: low.length,
+      unit: "",
+      budget: most(0),
+    },
+    { what: "answers held against other questions", value: pairs, unit: "" },
+    { what: `  of them above ${OTHERS_AT_MOST}`, value: high.length, unit: "", budget: most(MOST_HIGH) },
+    { what: `  of them at ${OTHERS_AT_MOST} or below`, value: apart, unit: "%" },
+  ];
+}
+
 const resumes = existsSync(folder) ? await readResumes() : [];
 if (resumes.length === 0) console.log(`skipped: no resumes in ${folder}`);
 else {
@@ -136,5 +160,5 @@ else {
     return own;
   });
   spread(bank);
-  report("questions", figuresOf(rounds, shares));
+  report("questions", [...figuresOf(rounds, shares), ...bankFigures()]);
 }

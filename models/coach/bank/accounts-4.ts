@@ -130,7 +130,7 @@ export const accounts4: readonly EntryDraft[] = [
       "Your petty cash box was short twice this month. How must it be run so that this does not happen again?",
     ],
     expected:
-      "I keep it on the imprest system, with a fixed float of say ten thousand rupees. Each payment has a voucher with date, purpose, the receiver's sign and a bill, and the head signs it. At any time cash in the box plus vouchers must make the float. I count every evening and a second person counts by surprise once a month. When it is low I total the vouchers by head, book them and draw exactly that amount. I do not pay one party more than ten thousand in cash in a day, as the expense is then not allowed. If it is short, I report it the same evening and never fill it from my pocket.",
+      "I keep it on the imprest system, with a fixed float of say ten thousand rupees. Each payment has a voucher with date, purpose, the receiver's sign and a bill, and the head signs it. At any time cash in the box plus vouchers must make the float. I count every evening and the head counts by surprise once a month. When it is low I total the vouchers by head, book them and draw exactly that amount. I do not pay one party more than ten thousand in cash in a day, as the expense is then not allowed. If it is short, I report it the same evening with the sheet of the count.",
     points: [
       {
         text: "imprest with a fixed float",
@@ -159,8 +159,8 @@ export const accounts4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "shortage reported at once, not filled from own pocket",
-        accept: ["report the shortage", "never fill it from my pocket", "inform about the shortage"],
+        text: "shortage reported the same evening",
+        accept: ["report the shortage", "sheet of the count", "inform about the shortage"],
         weight: 0.15,
       },
     ],

@@ -279,11 +279,11 @@ export const accounts5: readonly EntryDraft[] = [
       "Why can a firm with profit run out of money, and how do you plan its cash for thirteen weeks?",
     ],
     expected:
-      "Profit is not cash, since money can sit in stock and debtors, or go into a machine and loan instalments. I make a sheet of thirteen weeks with expected receipts by party with a real date, and payments. Salaries, GST, TDS, PF and bank instalments come first, as delay costs penalty or trust. Then I see the week in which it turns negative. I act before it, by calling the largest debtors, selling slow stock, asking vendors for longer credit, and moving the machine to a lease. If a gap is left, I go to the bank early with the sheet, for a higher limit or bill discounting. Each week I compare the plan with what came.",
+      "I begin with what the bank shows today, less cheques not yet presented. I make a sheet of thirteen weeks with expected receipts by party with a real date, and payments. Salaries, GST, TDS, PF and bank instalments come first, as delay costs penalty or trust. Then I see the week in which it turns negative. I act before it, by calling the largest debtors, selling slow stock, asking vendors for longer credit, and moving the machine to a lease. If a gap is left, I go to the bank early with the sheet, for a higher limit or bill discounting. Each week I compare the plan with what came.",
     points: [
       {
-        text: "profit sits in stock, debtors or machines",
-        accept: ["profit is not cash", "money can sit in stock", "blocked in working capital"],
+        text: "begins with the bank balance of today",
+        accept: ["what the bank shows today", "cheques not yet presented"],
         weight: 0.2,
       },
       {

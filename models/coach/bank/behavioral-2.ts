@@ -58,7 +58,7 @@ export const behavioral2: readonly EntryDraft[] = [
       "When did your team do better because you gave time to one person in it?",
     ],
     expected:
-      "A new girl in our billing team was slow, and the others had started to complain. I sat beside her for one day and saw that she did not know the short keys and was afraid to ask. I wrote ten short keys on a card, and for a week I gave her fifteen minutes before the shift. I let her do the work and only watched. Her bills went from thirty to fifty five an hour, and the complaints stopped. It taught me that a slow person often only needs one quiet teacher.",
+      "A new girl in our billing team was slow, and the others had started to lose patience. I sat beside her for one day and saw that she did not know the short keys and was afraid to ask. I wrote ten short keys on a card, and for a week I gave her fifteen minutes before the shift. I let her do the work and only watched. Her bills went from thirty to fifty five an hour, and the grumbling stopped. It taught me that a slow person often only needs one quiet teacher.",
     points: [
       {
         text: "who needed help and with what",
@@ -84,7 +84,7 @@ export const behavioral2: readonly EntryDraft[] = [
       },
       {
         text: "how much better they did",
-        accept: ["bills went from", "complaints stopped", "do it alone", "cleared the exam", "improved"],
+        accept: ["bills went from", "grumbling stopped", "do it alone", "cleared the exam", "improved"],
         weight: 0.25,
       },
     ],
@@ -155,7 +155,7 @@ export const behavioral2: readonly EntryDraft[] = [
       "What would have stayed slow or broken if you had not stepped in? Tell me how you fixed it.",
     ],
     expected:
-      "In our office about six hundred applications were pending, and nobody had asked me to look at them. I noticed that most were waiting for one missing paper. On my own I made a simple sheet with the name, the missing paper and the phone number. Every day after lunch I called twenty people. In four months the pending number fell from six hundred to ninety. My officer then gave the same sheet to two other desks. I learnt that counting the reasons first shows where to begin.",
+      "In our office about six hundred ration cards lay uncollected, and nobody had asked me to look at them. I noticed that most people did not know that theirs was ready. On my own I made a simple sheet with the name, the village and the phone number. Every day after lunch I called twenty people. In four months the number fell from six hundred to ninety. My officer then gave the same sheet to two other desks. I learnt that asking people first shows where to begin.",
     points: [
       {
         text: "what problem you noticed yourself",
@@ -170,7 +170,7 @@ export const behavioral2: readonly EntryDraft[] = [
       },
       {
         text: "how much it improved, with a number",
-        accept: ["pending number fell", "fell from", "reduced from", "increased from", "percent"],
+        accept: ["number fell from", "fell from", "reduced from", "increased from", "percent"],
         weight: 0.25,
       },
       {
@@ -195,7 +195,7 @@ export const behavioral2: readonly EntryDraft[] = [
       "When did people follow you though you were not their boss? How did you keep the group together?",
     ],
     expected:
-      "I led a group of twelve volunteers for two blood donation camps. First I asked each one what they like to do, and gave three people the hostels, three the posters and the rest the camp desk. We met for ten minutes every evening, and everyone said what was stuck. When two members stopped coming I met them and found that they had exams, so I moved their work to the last week. We reached one hundred and eighty donors against a goal of one hundred and twenty. I learnt to ask people before giving them work.",
+      "I led a group of twelve students who planted trees on two Sundays. First I asked each one what they like to do, and gave three people the hostels, three the posters and the rest the digging. We met for ten minutes every evening, and everyone said what was stuck. When two members stopped coming I met them and found that they had exams, so I moved their work to the last week. We planted one hundred and eighty saplings against a goal of one hundred and twenty. I learnt to ask people before giving them work.",
     points: [
       {
         text: "what group it was and its goal",
@@ -220,7 +220,7 @@ export const behavioral2: readonly EntryDraft[] = [
       },
       {
         text: "what the group reached",
-        accept: ["reached one hundred", "donors", "we won", "we completed", "goal of"],
+        accept: ["planted one hundred", "saplings", "we won", "we completed", "goal of"],
         weight: 0.2,
       },
     ],

@@ -108,7 +108,7 @@ export const behavioral4: readonly EntryDraft[] = [
       "In my internship the plant head asked me for the energy report by four, and at the same time the safety officer wanted me for a drill the whole afternoon. I could not do both. I did not choose by who shouted more. I noted both tasks with their times and called my own supervisor for two minutes, with a proposal: I do the report till two and join the second half of the drill. She spoke to both, and the safety officer agreed. The report went out at three thirty. From this I learnt to bring the clash to my own boss early, with a proposal.",
     points: [
       {
-        text: "which two orders came at once",
+        text: "which two orders stood against each other",
         accept: ["asked me for the energy", "two different instructions"],
         weight: 0.2,
       },

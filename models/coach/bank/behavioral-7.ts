@@ -99,7 +99,7 @@ export const behavioral7: readonly EntryDraft[] = [
       "When did you have to choose what was right over what was popular?",
     ],
     expected:
-      "As captain of the NSS unit I stopped the late evening rehearsals, because three girls had to walk to the last bus in the dark. Most members were against it, the programme was only ten days away. I called all twenty together and told them the reason and what I could not accept. Then I asked for ideas on how to win the time back. We started at seven in the morning for five days and cut one song. Two people left the stage team in anger, one came back. The programme was fine and nobody had to walk alone. I would explain the reason even earlier next time.",
+      "As captain of the NSS unit I stopped the late evening rehearsals, because three girls had to walk to the last bus in the dark. Most of them were against it, the programme was only ten days away. I called all twenty together and told them the reason and what I could not accept. Then I asked for ideas on how to win the time back. We started at seven in the morning for five days and cut one song. Two people left the stage team in anger, one came back. The programme was fine and nobody had to walk alone. I would explain the reason even earlier next time.",
     points: [
       {
         text: "which unpopular decision it was, and why",
@@ -140,7 +140,7 @@ export const behavioral7: readonly EntryDraft[] = [
       "When did you have to explain something to a full room, and what did you do about your fear?",
     ],
     expected:
-      "I had to present our survey of drinking water to the village council, about sixty people, and I had never used a microphone. My hands were shaking at the rehearsal. I cut my twelve pages to three points and three pictures and practised in front of my cousin with a clock, four times. I learnt only the first two sentences by heart, because after them the fear goes. I began with a bottle of brown water from the school tap. People asked questions for half an hour, and the council passed the filter the same month. Now I always start with something people can see.",
+      "I had to present our survey of drinking water to the village council, about sixty people, and a microphone stood there. My hands were shaking at the rehearsal. I cut my twelve pages to three points and three pictures and practised in front of my cousin with a clock, four times. I learnt only the first two sentences by heart, because after them the fear goes. I began with a bottle of brown water from the school tap. People asked questions for half an hour, and the council passed the filter the same month. Now I always start with something people can see.",
     points: [
       {
         text: "the audience and the subject",
@@ -185,7 +185,7 @@ export const behavioral7: readonly EntryDraft[] = [
       "When did a junior or a customer show you that your view was wrong?",
     ],
     expected:
-      "I was sure that our tuition class should give homework every day, and I had defended it before the parents. Then a new teacher said that the weak children copy it. I did not believe her. We agreed to test it: for four weeks group A had daily homework, group B ten minutes of practice in class. I checked both with the same test of twenty sums. Group B had sixteen right on average and group A thirteen. So I told the parents openly that I had been wrong and changed the plan. It was not pleasant, but since then I ask for a small test before I defend a view.",
+      "I was sure that our tuition class should give homework every day, and I had defended it before the parents. Then a new teacher said that the weak children copy it. I did not believe her. We agreed to test it: for four weeks group A had homework, group B ten minutes of practice in class. I checked both with the same test of twenty sums. Group B had sixteen right on average and group A thirteen. So I told the parents openly that I had been wrong and changed the plan. It was not pleasant, but since then I ask for a small test before I defend a view.",
     points: [
       {
         text: "which view you held and why",

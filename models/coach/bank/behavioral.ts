@@ -119,11 +119,11 @@ export const behavioral: readonly EntryDraft[] = [
       "Pick one result from your work or studies that you can prove. What was your own part in it?",
     ],
     expected:
-      "I am most proud of cutting the time of our yearly closing from twenty four days to eleven. Before that, the auditor waited for papers, and each branch sent files in its own style. My part was to make one list of forty papers with a date and a name against each. I started it in January, and I called the branches every Monday. Nobody told me to do it. The proof is the auditor's letter, which gives both dates. The next year the same list was used again, so the gain stayed.",
+      "I am most proud of cutting the time in which our stores hand out a spare part from twenty four minutes to eleven. Before that, the fitter waited at the window, and each shift piled things in its own style. My part was to make one list of forty shelves with a name against each. I started it in January, and I walked the aisles every Monday. Nobody told me to do it. The proof is the plant head's letter, which gives both figures. The next year the same list was used again, so the gain stayed.",
     points: [
       {
         text: "how things stood before your work",
-        accept: ["auditor waited", "earlier it took", "used to take", "in the beginning"],
+        accept: ["fitter waited", "earlier it took", "used to take", "in the beginning"],
         weight: 0.25,
       },
       {
@@ -134,12 +134,12 @@ export const behavioral: readonly EntryDraft[] = [
       },
       {
         text: "the result with a number",
-        accept: ["from twenty four days", "to eleven", "percent", "rank", "increased from"],
+        accept: ["from twenty four minutes", "to eleven", "percent", "rank", "increased from"],
         weight: 0.25,
       },
       {
         text: "the proof that it is true",
-        accept: ["proof is", "auditor's letter", "my certificate", "report shows", "award"],
+        accept: ["proof is", "plant head's letter", "my certificate", "report shows", "award"],
         weight: 0.25,
       },
     ],
@@ -267,7 +267,7 @@ export const behavioral: readonly EntryDraft[] = [
       "Suppose your manager rejects a good idea of yours. When has that happened, and how did you respond?",
     ],
     expected:
-      "My manager wanted to stop the morning stock count to save time. I disagreed, because small thefts were found only in that count. I did not argue in front of the team. I asked him for ten minutes alone and brought the last three months of shortages, about eighteen thousand rupees. I offered to count only the twenty costly items, which takes fifteen minutes. He accepted for a month and then made it the rule. If he had said no, I would have followed his decision, because the last word was his.",
+      "My manager wanted to stop the morning stock count to save time. I disagreed, because small thefts were found only in that count. I said nothing in front of the team. I asked him for ten minutes alone and brought the last three months of shortages, about eighteen thousand rupees. I offered to count only the twenty costly items, which takes fifteen minutes. He accepted for a month and then made it the rule. If he had said no, I would have followed his decision, because the last word was his.",
     points: [
       {
         text: "what the manager wanted and why you disagreed",

@@ -28,7 +28,7 @@ const sharesPoints = (a: Entry, b: Entry) =>
 
 /**
  * Holds every expected answer against every question of the bank. An answer is taken apart once, and a pair whose words
- * cannot belong together is not looked at closely: 400,000 pairs take less than a minute.
+ * cannot belong together is not looked at closely: half a million pairs take less than half a minute.
  * @param questionOf an entry as it is asked
  * @param answered which answers are tried; all, where it is left out
  */

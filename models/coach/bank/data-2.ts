@@ -57,11 +57,11 @@ export const data2: readonly EntryDraft[] = [
       "A query with NOT IN and a subquery worked for months and now returns no rows. What happened, and how do you fix it?",
     ],
     expected:
-      "Most likely one row in the subquery now has a NULL, for example an order without a customer id. NOT IN means, different from this and different from that, and a comparison with NULL is unknown, so the whole condition is never true and every row drops out. There is no error, that makes it dangerous. I rewrite it with NOT EXISTS, which only asks whether a matching row is there, and is not hurt by NULL. A left join with IS NULL works too. Filtering NULL inside the subquery is a patch. Then I ask why the customer id may be empty, and add a NOT NULL constraint if the business allows it.",
+      "Most likely one row in the subquery now has a NULL, for example an employee without a manager id. NOT IN means, different from this and different from that, and a comparison with NULL is unknown, so the whole condition is never true and every row drops out. There is no error, that makes it dangerous. I rewrite it with NOT EXISTS, which only asks whether a matching row is there, and is not hurt by NULL. A left join with IS NULL works too. Filtering NULL inside the subquery is a patch. Then I ask why the manager id may be empty, and add a NOT NULL constraint if the business allows it.",
     points: [
       {
         text: "one NULL inside the NOT IN list",
-        accept: ["subquery now has a null", "order without a customer id", "null in the list"],
+        accept: ["subquery now has a null", "employee without a manager id", "null in the list"],
         weight: 0.35,
         must: true,
       },

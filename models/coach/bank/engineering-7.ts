@@ -169,7 +169,7 @@ export const engineering7: readonly EntryDraft[] = [
       "When I joined the assembly shop, a fitter with twenty years of work refused to use the torque wrench and tightened by feel. I did not order him in front of others. I went to him at tea time, asked how he judged it, and listened. Then I asked him to tighten ten bolts in his way, and we measured them together. Four were loose and two were too tight. He was surprised but not insulted, since nobody else was there. I asked him to teach the new way to the helpers, with his name on the work sheet. Leak complaints fell from nine a month to two. I learned that respect comes first and numbers come second.",
     points: [
       {
-        text: "what he had against your idea",
+        text: "why the workman refused",
         accept: [
           "refused to use",
           "tightened by feel",

@@ -51,7 +51,7 @@ export const fresher2: readonly EntryDraft[] = [
       "What did not work at first in your college project, and how did you find out why?",
     ],
     expected:
-      "Our alarm rang when somebody only sprayed perfume. First we guessed and changed the sensor, and lost a week and four hundred rupees. Then I did it properly. I wrote down the reading every minute in clean air, with perfume, with cooking smoke and with gas from a lighter. I saw that perfume gave a short peak of five seconds, and gas stayed high. So the sensor was fine, our rule was wrong. We changed it to ring only when the value stays high for ten seconds. In fifty trials we then had one false alarm instead of fourteen. Now I measure before I change any part.",
+      "Our alarm rang when somebody only sprayed perfume. First we guessed and changed the sensor, and lost a week and four hundred rupees. Then I did it properly. I wrote down the reading every minute in clean air, with perfume, with cooking smoke and with gas from a lighter. I saw that perfume gave a short peak of five seconds, and gas stayed high. So the sensor was fine, our rule was too simple. We changed it to ring only when the value stays high for ten seconds. In fifty trials we then had one false alarm instead of fourteen. Now I measure before I change any part.",
     points: [
       {
         text: "what failed, exactly",
@@ -66,7 +66,7 @@ export const fresher2: readonly EntryDraft[] = [
       },
       {
         text: "what was changed and why",
-        accept: ["our rule was wrong", "stays high for ten", "changed it to"],
+        accept: ["our rule was too simple", "stays high for ten", "changed it to"],
         weight: 0.25,
       },
       {

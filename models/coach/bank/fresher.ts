@@ -133,7 +133,7 @@ export const fresher: readonly EntryDraft[] = [
       "You have no work experience. Why should we give you the job over someone who has?",
     ],
     expected:
-      "It is true that I have no office job yet, so I will not pretend. What I have is proof that I finish things. I organised two donation camps with a budget of eighteen thousand rupees, and returned the accounts to the rupee. I finished the computer course in evenings while doing my degree. A new person also has no wrong habits, and I learn fast when someone shows me once. I know the first month will be slow, so I would come early and keep a notebook of what I am told. Give me one small task this week, and judge me by that.",
+      "It is true that I have no office job yet, so I will not pretend. What I have is proof that I finish things. I ran the mess fund of our hostel, eighteen thousand rupees a month, and returned the accounts to the rupee. I finished the computer course in evenings while doing my degree. A new person also has no wrong habits, and I learn fast when someone shows me once. I know the first month will be slow, so I would come early and keep a notebook of what I am told. Give me one small task this week, and judge me by that.",
     points: [
       {
         text: "honest that there is no job yet",
@@ -142,13 +142,7 @@ export const fresher: readonly EntryDraft[] = [
       },
       {
         text: "proof from study or activities",
-        accept: [
-          "organised two donation camps",
-          "proof that i finish",
-          "in college i",
-          "volunteer",
-          "internship",
-        ],
+        accept: ["ran the mess fund", "proof that i finish", "in college i", "volunteer", "internship"],
         weight: 0.25,
         must: true,
       },
@@ -217,7 +211,7 @@ export const fresher: readonly EntryDraft[] = [
       "Tell me about a team, sport or group of yours that lost or failed. How did you keep people going?",
     ],
     expected:
-      "I was captain of our kabaddi team, and we lost the first match by nineteen points. Two seniors blamed a new boy in front of everyone. I stopped the talk there, and said that we would speak the next morning. At night I watched the video and saw that five of our raids failed for the same reason, we went in after the break without a plan. In the morning I showed it and began with my own two mistakes. Then nobody blamed the boy. We practised only that for a week. We won the next two matches and came third.",
+      "I was captain of our kabaddi team, and we lost the first match by nineteen points. Two seniors blamed a new boy in front of everyone. I stopped the talk there, and said that we would speak the next morning. At night I went through the recording and saw that five of our raids failed for the same reason, we went in after the break without a plan. In the morning I showed it and began with my own two mistakes. Then nobody blamed the boy. We practised only that for a week. We won the next two matches and came third.",
     points: [
       {
         text: "what was lost and how people felt",
@@ -232,7 +226,7 @@ export const fresher: readonly EntryDraft[] = [
       },
       {
         text: "how you found what to improve",
-        accept: ["watched the video", "same reason", "analysed", "found our weak"],
+        accept: ["went through the recording", "same reason", "analysed", "found our weak"],
         weight: 0.25,
       },
       {
@@ -256,7 +250,7 @@ export const fresher: readonly EntryDraft[] = [
       "One year of your marks is low. How do you explain it to an interviewer?",
     ],
     expected:
-      "My second year marks were fifty two percent, and that is the lowest of my three years. The reason is mine. I took a part-time tuition job for four hours each evening, and I believed I could study at the last moment. I failed one paper. After that I cut the tuition to weekends, made a study group of four, and solved old papers every Saturday. I cleared the paper at the first chance, and my third year was sixty nine percent. So the mark is low, but it taught me to plan before I am in trouble. I can show you both mark sheets.",
+      "My second year marks were fifty two percent, and that is the lowest of my three years. The reason is mine. I took a part-time tuition job for four hours each evening, and I believed I could study at the last moment. I failed one paper. After that I cut the tuition to weekends, made a study group of four, and solved old papers every Saturday. I cleared the paper at the first chance, and my third year was sixty nine percent. So the mark is low, but it taught me to look ahead before I am in trouble. I can show you both mark sheets.",
     points: [
       {
         text: "the low mark said plainly",
@@ -283,48 +277,49 @@ export const fresher: readonly EntryDraft[] = [
     avoid: ["The university marked me wrongly."],
   },
   {
-    id: "fresher-office-computer-basics",
+    id: "fresher-letters-by-merge",
     family: "fresher",
-    topic: "computer basics",
+    topic: "excel",
     kind: "technical",
     type: "theoretical",
     level: "easy",
     rung: "opener",
-    title: "Computer skills for an office",
+    title: "Two hundred letters with names",
     frames: [
-      "You list {skill}. Show me how you would make a list of 200 people clean and easy to search.",
-      "You get an Excel list of 200 names with repeats and mixed spellings. How do you clean it?",
+      "You list {skill}. An office wants 200 invitation letters, each with a name and address. How do you make them in an hour?",
+      "An office wants 200 invitation letters, each with its own name and address. How do you make them in an hour?",
     ],
     expected:
-      "I first save a copy, so that the original stays safe. I make one heading row and one thing in each column, so name, phone and district are apart. I use TRIM to take out extra spaces and PROPER for the capital letters. For the district I make a drop-down list, so that Patna is not written three ways. I find the repeats by phone number and not by name, because two people can share a name, and I look at each before deleting. Then I turn on the filter and freeze the top row. At the end I count the rows and tell my senior what I removed.",
+      "I use mail merge and do not type a single name twice. I write the letter once in Word, with the greeting, the place and the signature line. The names stand in an Excel sheet whose first row has the field titles, such as salutation, surname and pin code. Pin codes I store as text, otherwise a nought in front is lost. Then I connect the sheet under Mailings and insert the merge fields into the letter. Before printing I look at the preview of the longest address, because it may run over the window of the envelope. I print three on plain paper and show them to my senior. Only then do I print all, and the labels come from the same sheet.",
     points: [
       {
-        text: "save a copy first",
-        accept: ["save a copy", "original stays safe", "backup file"],
-        weight: 0.2,
-      },
-      {
-        text: "one heading row, one thing per column",
-        accept: ["one heading row", "one thing in each", "separate columns"],
-        weight: 0.25,
-      },
-      {
-        text: "repeats found by phone, not by name",
-        accept: ["repeats by phone", "remove duplicates", "share a name", "unique number"],
-        weight: 0.25,
+        text: "one letter with mail merge",
+        accept: ["mail merge", "letter once in word"],
+        weight: 0.3,
         must: true,
       },
       {
-        text: "TRIM, PROPER or drop-down for spelling",
-        accept: ["use trim", "proper for the capital", "written three ways", "find and replace"],
+        text: "a sheet whose first row names the fields",
+        accept: ["field titles", "connect the sheet under mailings"],
+        weight: 0.2,
+      },
+      {
+        text: "merge fields put into the letter",
+        accept: ["insert the merge fields", "placeholders in the letter"],
         weight: 0.15,
       },
       {
-        text: "filter, freeze, report what was removed",
-        accept: ["freeze the top row", "what i removed", "turn on the filter", "count the rows"],
+        text: "preview of the longest address, a trial print",
+        accept: ["preview of the longest", "print three on plain"],
+        weight: 0.2,
+      },
+      {
+        text: "envelope labels from the same source",
+        accept: ["labels come from the same"],
         weight: 0.15,
       },
     ],
+    avoid: ["Copy the letter two hundred times and change the name."],
   },
   {
     id: "fresher-skill-in-use",

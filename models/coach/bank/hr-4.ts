@@ -110,7 +110,7 @@ export const hr4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "tell what makes it unsafe for others",
+        text: "tell what puts others at risk",
         accept: ["made the work unsafe", "risk for others"],
         weight: 0.1,
       },

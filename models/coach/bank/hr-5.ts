@@ -62,7 +62,7 @@ export const hr5: readonly EntryDraft[] = [
         weight: 0.25,
       },
       {
-        text: "you tell at once and serve notice",
+        text: "you tell the same day and serve notice",
         accept: ["on the same day", "serve my full notice"],
         weight: 0.25,
       },

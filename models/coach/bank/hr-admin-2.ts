@@ -69,11 +69,11 @@ export const hrAdmin2: readonly EntryDraft[] = [
       "Your resume shows {skill}. What do you do when selected people accept an offer and then do not join?",
     ],
     expected:
-      "I take the last thirty offers and note for each the days from interview to offer, the notice period, the pay gap and the reason given. Usually long notice and a better counter offer stand behind it. So before the offer I ask openly about other interviews, the real reason for leaving and what would make him stay there. I bring the letter within two days, because slow offers lose people. During notice I call each Friday, the future manager calls once, and we send the induction plan. I ask for the resignation mail in the first week. If someone goes silent, I keep the second candidate warm. I follow the joining ratio by recruiter and by source each month.",
+      "I take the last forty offers and note for each the days from interview to offer, the notice period, the pay gap and the reason given. Usually long notice and a better counter offer stand behind it. So before the offer I ask openly about other interviews, the real reason for leaving and what would make him stay there. I bring the letter within two days, because slow offers lose people. During notice I call each Friday, the future manager calls once, and we send the induction plan. I ask for the resignation mail in the first week. If someone goes silent, I keep the second candidate warm. I follow the joining ratio by recruiter and by source each month.",
     points: [
       {
-        text: "past offers studied by notice, pay gap and reason",
-        accept: ["last thirty offers", "analyse previous dropouts", "reasons of dropouts noted"],
+        text: "last forty offers listed with interview dates and pay gaps",
+        accept: ["last forty offers", "analyse previous dropouts", "reasons of dropouts noted"],
         weight: 0.25,
         must: true,
       },

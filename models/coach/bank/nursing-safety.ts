@@ -284,7 +284,7 @@ export const nursingSafety: readonly EntryDraft[] = [
       "On a night duty in the medical ward a new resident wrote two hundred milligrams of tramadol for a woman of forty kilos with kidney disease. I was worried, so I did not give it and I did not argue in front of her. I phoned him, said who I was, the weight and the creatinine of 3.2, and asked, did you mean fifty. He was annoyed and said give it. I told him that I could not give this dose, and that I would call the senior. The senior changed it to fifty. In the morning the resident thanked me. I learned to bring numbers and not feelings, and now I use the same words each time.",
     points: [
       {
-        text: "what the order was and why it was unsafe",
+        text: "what the order was and why it could harm",
         accept: ["milligrams of", "kidney disease", "overdose", "dose was too high"],
         weight: 0.2,
       },

@@ -16,15 +16,11 @@ export const office: readonly EntryDraft[] = [
       "At {employer}, how did you make sure that what you typed matched the paper?",
     ],
     expected:
-      "I first sort the papers and put aside those where something is missing, so that I do not stop in the middle. I type in small batches of ten and then compare each batch with the paper, above all the spelling of names, dates and numbers. For a date of birth I look at the certificate and not at the form. I write the entry number on the paper, so that anybody can find it again. If I cannot read a word I ask the person and never guess. In the evening I tally the count of papers with the count of entries.",
+      "I first put aside the papers where a certificate is missing. I type in small batches of ten and then compare each batch with the paper, above all the spelling of names, dates and numbers. For a date of birth I look at the certificate and not at the form. I write the entry number on the paper, so that anybody can find it again. Where the handwriting fails me I ring the applicant. In the evening I tally the count of papers with the count of entries.",
     points: [
       {
-        text: "sort the papers before typing",
-        accept: [
-          "put aside those where something is missing",
-          "check the documents first",
-          "arrange the papers",
-        ],
+        text: "incomplete papers put aside",
+        accept: ["papers where a certificate is missing", "check the documents first", "arrange the papers"],
         weight: 0.2,
       },
       {
@@ -44,7 +40,7 @@ export const office: readonly EntryDraft[] = [
         weight: 0.15,
       },
       {
-        text: "ask and never guess",
+        text: "ring the applicant where handwriting fails",
         accept: ["ask the person", "call the applicant", "confirm from the applicant"],
         weight: 0.15,
       },

@@ -48,35 +48,35 @@ export const other2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Two people sharing a job",
     frames: [
-      "Two people at {employer} do a job in 6 and 12 days. How long together, and how do you know?",
-      "One person packs an order in 6 days and another in 12 days. How long together? Explain your steps.",
+      "Two people at {employer} do a job in 10 and 15 days. How long together, and how do you know?",
+      "One person packs an order in 10 days and another in 15 days. How long together? Explain your steps.",
     ],
     expected:
-      "I look at how much each does in one day. The first does one sixth of the work, and the second does one twelfth. Together that is two twelfths plus one twelfth, so three twelfths, which is one fourth of the work in a day. So together they need four days. I check it, because in four days the first does four sixths and the second four twelfths, and that adds to one whole. It also makes sense, since four is less than six. I would not take the average, which gives nine.",
+      "I look at how much each does in one day. The first does one tenth of the work, and the second does one fifteenth. Together that is three thirtieths plus two thirtieths, so five thirtieths, which is a sixth of the work in a day. So together they need six days. I check it: in six days the first does sixty percent and the second forty, and that adds to one whole. It also makes sense, since it is less than ten. I would not take the average, which gives more than each alone.",
     points: [
       {
         text: "the share each does in one day",
-        accept: ["one sixth", "one twelfth", "share per day"],
+        accept: ["one tenth", "one fifteenth", "share per day"],
         weight: 0.3,
       },
       {
-        text: "the two shares added give one fourth",
-        accept: ["fourth of the work", "three twelfths", "add the shares", "quarter a day"],
+        text: "the two shares added give a sixth",
+        accept: ["sixth of the work", "five thirtieths", "add the shares"],
         weight: 0.25,
       },
       {
-        text: "the answer is four days",
-        accept: ["they need four days", "4 days", "takes four days", "answer is four"],
+        text: "the answer is six days",
+        accept: ["they need six days", "takes six days", "answer is six days"],
         weight: 0.3,
         must: true,
       },
       {
         text: "a check that the answer makes sense",
-        accept: ["less than six", "adds to one whole", "less than six"],
+        accept: ["less than ten", "adds to one whole"],
         weight: 0.15,
       },
     ],
-    avoid: ["The answer is the average, nine days."],
+    avoid: ["The answer is the average, twelve and a half days."],
   },
   {
     id: "other-boss-away-decision",

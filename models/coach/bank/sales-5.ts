@@ -264,11 +264,17 @@ export const sales5: readonly EntryDraft[] = [
       "When did a buyer say no to you and later buy? Tell me what you did in between.",
     ],
     expected:
-      "Last March a hostel owner refused our water purifiers, because his old supplier had left him without service. I understood that his worry was not the price. So I did not send a new offer. I asked our service man for his visit register and showed the owner that 46 of 50 calls in his street were done in one day. Then I offered one machine on trial for a month, and gave him the service man's number. On the ninth day a filter leaked, and we were there in three hours. He ordered eleven machines for 1.9 lakh. I learned to ask what went wrong with the last supplier before I speak of mine.",
+      "Last March a hostel owner turned down our water purifiers, because his old supplier had left him without service. I understood that his worry was not the price. So I did not send a new offer. I asked our service man for his visit register and showed the owner that 46 of 50 calls in his street were done in one day. Then I offered one machine on trial for a month, and gave him the service man's number. On the ninth day a filter leaked, and we were there in three hours. He ordered eleven machines for 1.9 lakh. I learned to ask what went wrong with the last supplier before I speak of mine.",
     points: [
       {
         text: "why the buyer refused: their worry",
-        accept: ["refused our offer", "his worry was", "worry was not the price", "old supplier had left"],
+        accept: [
+          "refused our offer",
+          "turned down our",
+          "his worry was",
+          "worry was not the price",
+          "old supplier had left",
+        ],
         weight: 0.25,
       },
       {
@@ -356,16 +362,16 @@ export const sales5: readonly EntryDraft[] = [
       "When did you get only refusals for days, and how did you keep going out the next morning?",
     ],
     expected:
-      "In my first monsoon as a field salesman I missed my target by half, with two weeks in which nine of ten shops sent me away. I was ashamed to go out. I wrote down each refusal for three days, and saw that most came before eleven, when the owner was not there or had no cash. I found that the real cause was my own route. So I started with collections and stock counts, and kept selling for the afternoon. I also set myself twenty real talks a day instead of a rupee figure, because that I could control. The next month I reached 96 percent. I learned to look at my list of refusals before I lose heart.",
+      "In my first monsoon as a field salesman I sold half of my plan, with two weeks in which nine of ten shops sent me away. I was ashamed to go out. I wrote down each refusal for three days, and saw that most came before eleven, when the owner was not there or had no cash. So it was my own route. So I started with collections and stock counts, and kept selling for the afternoon. I also set myself twenty real talks a day instead of a rupee figure, because that I could control. The next month I reached 96 percent. I learned to look at my list of refusals before I lose heart.",
     points: [
       {
-        text: "target you missed and how bad it was",
-        accept: ["missed my target", "nine of ten shops", "refused to see me", "refused all day"],
+        text: "how bad the refusals were",
+        accept: ["sold half of my plan", "nine of ten shops", "refused to see me", "refused all day"],
         weight: 0.2,
       },
       {
-        text: "real cause on your own side",
-        accept: ["wrote down each refusal", "real cause was my own", "change my own route"],
+        text: "what your list of refusals showed",
+        accept: ["wrote down each refusal", "it was my own route", "change my own route"],
         weight: 0.3,
         must: true,
       },

@@ -102,7 +102,7 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
         weight: 0.15,
       },
       { text: "bucket sort would be linear", accept: ["bucket sort", "quickselect"], weight: 0.15 },
-      { text: "the heap costs n log k", accept: ["log k and not", "heap of size k"], weight: 0.15 },
+      { text: "the heap costs n log k", accept: ["costs O(n log k)", "log k per push"], weight: 0.15 },
     ],
   },
   {

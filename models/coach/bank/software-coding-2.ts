@@ -68,7 +68,7 @@ export const softwareCoding2: readonly EntryDraft[] = [
       'Tell if two words are made of the same letters: "listen" and "silent" are, "rat" and "car" are not. What is your approach?',
     ],
     expected:
-      "If the two lengths differ I return false at once. Otherwise I count the letters of the first word in a map, and then walk the second word and subtract one for each letter. If a count is missing or falls below zero, the words are not anagrams and I stop early. Because the lengths are equal, no leftover check is needed at the end. Sorting both words and comparing them is shorter, but costs n log n, while counting is O(n). Using a set would be wrong, since aab and abb have the same set. I would ask about capital letters and spaces, and two empty words are anagrams.",
+      "If the two lengths differ I return false at once. Otherwise I count the letters of the first word in a map, and then walk the second word and subtract one for each letter. If a count is missing or falls below zero, the words are not anagrams and I stop early. Because the lengths are equal, no leftover check is needed at the end. Sorting both words and comparing them is shorter, but costs n log n, while counting is O(n). Using a set would be wrong, since aab and abb have the same set. I would ask about capital letters and spaces.",
     exercise: {
       name: "isAnagram",
       params: ["first", "second"],

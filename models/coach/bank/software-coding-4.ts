@@ -100,7 +100,7 @@ export const softwareCoding4: readonly EntryDraft[] = [
       },
       {
         text: "null and non-objects handled before keys",
-        accept: ["or is null", "not an object"],
+        accept: ["differ when either is null"],
         weight: 0.2,
       },
       {

@@ -33,18 +33,18 @@ export const softwareCoding: readonly EntryDraft[] = [
       {
         text: "a map counts each letter",
         accept: ["count each letter", "letter frequency"],
-        weight: 0.3,
+        weight: 0.2,
       },
       {
-        text: "walk the word again in order",
-        accept: ["walk the word again", "first letter whose count"],
-        weight: 0.4,
+        text: "a second pass from the left",
+        accept: ["in its own order", "again from the left"],
+        weight: 0.55,
         must: true,
       },
       {
         text: "empty word gives null",
         accept: ["empty word gives", "empty string"],
-        weight: 0.2,
+        weight: 0.15,
       },
       { text: "linear time", accept: ["O(n)", "linear"], weight: 0.1 },
     ],

@@ -52,31 +52,35 @@ export const softwareQuality: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Undo a pushed mistake",
     frames: [
-      "You pushed a commit of {project} that breaks the build and holds an API key. What do you do, step by step?",
-      "You pushed a commit that breaks the build and holds an API key. What do you do, step by step?",
+      "You pushed a commit of {project} that breaks the build, and others have pulled it. What do you do, step by step?",
+      "You pushed a commit that breaks the build for everybody, and some have pulled it. What do you do, step by step?",
     ],
     expected:
-      "The key comes first: I revoke it at the provider and make a new one, because once pushed it must be taken as stolen, even if I delete the commit. Then I repair the build with git revert, which adds a commit that undoes the change and is safe for people who have pulled. I do not use reset with a forced push on a shared branch. Cleaning the key out of the history with git filter-repo comes later, agreed with the team, and it does not replace revoking. To keep it from happening again I add a secret scanner as a pre-commit hook. And I tell my lead at once.",
+      "I write one line to the team first, so that nobody branches off from the broken state. Then I use git revert, which adds a commit that undoes the change and is safe for people who have pulled. I do not use reset with a forced push on a shared branch, because colleagues would merge the old commit back. For a merge commit the revert needs to be told which parent stays, with -m 1. Later I bring the work back by reverting the revert and putting the repair on top, since a plain merge would find it already merged. So that it stays rare, the branch is protected: a pull request and a green build before anything lands.",
     points: [
       {
-        text: "revoke the key first",
-        accept: ["revoke it", "revoke the key", "rotate the key"],
-        weight: 0.35,
+        text: "the team hears of the broken state",
+        accept: ["one line to the team", "nobody branches off"],
+        weight: 0.2,
+      },
+      {
+        text: "git revert adds an undoing commit",
+        accept: ["git revert", "revert commit"],
+        weight: 0.4,
         must: true,
       },
-      { text: "git revert adds an undoing commit", accept: ["git revert", "revert commit"], weight: 0.25 },
       {
         text: "no reset with a forced push",
         accept: ["use reset with", "hard reset"],
         weight: 0.2,
       },
       {
-        text: "a secret scanner prevents a repeat",
-        accept: ["secret scanner", "pre-commit hook", "secret scanning"],
+        text: "bring it back by reverting the revert",
+        accept: ["reverting the revert", "which parent stays"],
         weight: 0.2,
       },
     ],
-    avoid: ["deleting the commit makes the key safe again"],
+    avoid: ["a forced push is safe on a shared branch"],
     link: "https://git-scm.com/docs/git-revert",
   },
   {

@@ -64,7 +64,7 @@ export const softwareSql: readonly EntryDraft[] = [
       "You must empty a table of ten million rows in SQL. Do you delete, truncate or drop it, and what changes with each?",
     ],
     expected:
-      "DELETE removes rows one by one, writes each to the log and fires triggers, so ten million rows take long and hold locks; but it takes a WHERE and can be rolled back. TRUNCATE gives the pages back at once and is fast, it fires no row triggers and takes no WHERE, and it is refused or needs cascade when another table's foreign key points here. In PostgreSQL and SQL Server it can be rolled back, in MySQL and Oracle it commits at once. DROP removes the table itself with its indexes and grants. So I truncate when all rows go. If some must stay, I delete in batches of a few thousand, or drop old partitions.",
+      "DELETE removes rows one by one, writes each to the log and fires triggers, so ten million rows take long and hold locks; but it takes a WHERE and can be rolled back. TRUNCATE gives the pages back at once and is fast, it fires no row triggers and takes no WHERE, and it is refused or needs cascade when another table's foreign key points here. In PostgreSQL and SQL Server it can be rolled back, in MySQL and Oracle it commits at once. DROP removes the table itself with its indexes and grants. So I truncate when all rows go. If some must stay, I drop old partitions, or copy what stays into a fresh table.",
     points: [
       {
         text: "DELETE goes row by row, with WHERE and triggers",
@@ -88,8 +88,8 @@ export const softwareSql: readonly EntryDraft[] = [
         weight: 0.15,
       },
       {
-        text: "delete in batches or drop partitions",
-        accept: ["delete in batches", "drop old partitions"],
+        text: "drop partitions, or copy what stays",
+        accept: ["drop old partitions", "copy what stays"],
         weight: 0.15,
       },
     ],

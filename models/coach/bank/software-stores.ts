@@ -57,7 +57,7 @@ export const softwareStores: readonly EntryDraft[] = [
       "Two people buy the last item in the same second. How do you keep a PostgreSQL database from selling it twice?",
     ],
     expected:
-      "Reading the stock and then writing it back in two statements is the mistake, because at Read Committed both buyers can read one. The simplest cure is a single update: set stock to stock minus one where id matches and stock is above zero, then check that one row changed. If I must do more in between, I lock the row with SELECT FOR UPDATE, always in the same order to avoid deadlocks. The other way is the Serializable level, where one of the two fails with a serialization error and my code must retry. A CHECK constraint that stock is never negative stays as the last guard.",
+      "Reading the stock and then writing it back in two statements is the mistake, because at Read Committed both buyers can read one. The simplest cure is a single update: set stock to stock minus one where id matches and stock is above zero, then check that one row changed. If I must do more in between, I lock the row with SELECT FOR UPDATE before I read it. The other way is the Serializable level, where one of the two fails with a serialization error and my code must retry. A CHECK constraint that stock is never negative stays as the last guard.",
     points: [
       {
         text: "read-modify-write in two statements",
@@ -71,7 +71,7 @@ export const softwareStores: readonly EntryDraft[] = [
         must: true,
       },
       {
-        text: "or SELECT FOR UPDATE, same lock order",
+        text: "or SELECT FOR UPDATE before reading",
         accept: ["SELECT FOR UPDATE", "pessimistic lock"],
         weight: 0.2,
       },

@@ -150,11 +150,11 @@ export const support2: readonly EntryDraft[] = [
       "At {employer}, tell me about a time when you did not agree with a quality score. How did you raise it?",
     ],
     expected:
-      "Once an auditor gave me zero on a call because, he said, I had not verified the customer. I was upset, since I remembered doing it. I did not argue on the floor. I listened to the recording and noted that the verification was at minute two, after the customer had shouted. I wrote to the auditor with the call number and that minute, and asked politely for a second look. He accepted it and the score became 88. But he showed me that I had skipped the hold permission, which was true. Since then I verify before anything else, so nobody must search for it.",
+      "Once an auditor gave me forty of a hundred on a call because, he said, I had not verified the customer. It hurt, since I remembered doing it. I did not argue on the floor. I listened to the recording and noted that the verification was at minute two, after the customer had told everything. I wrote to the auditor with the call number and that minute, and asked politely for a second look. He accepted it and the score became 88. But he showed me that I had skipped the hold permission, which was true. Since then I verify before anything else, so nobody must search for it.",
     points: [
       {
         text: "what the score was and why you disagreed",
-        accept: ["auditor gave me zero", "had not verified", "marked me down", "score was unfair"],
+        accept: ["auditor gave me forty", "had not verified", "marked me down", "score was unfair"],
         weight: 0.2,
       },
       {

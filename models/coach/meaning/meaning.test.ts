@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { likeness } from "./embedder.ts";
 import { makeEmbedder, type TokenModel } from "./makeEmbedder.ts";
+import { remembering } from "./remembering.ts";
 import { stretchesOf } from "./stretches.ts";
 import { wordVectors } from "./wordVectors.ts";
 
@@ -61,5 +62,21 @@ describe("vectors of a text", () => {
     const stretch = stretchesOf(meaning);
     expect([...stretch({ from: 0, to: 2 })]).toEqual([1, 0]);
     expect([...stretch({ from: 0, to: 5 })].map((value) => value.toFixed(2))).toEqual(["0.71", "0.71"]);
+  });
+});
+
+describe("an embedder that remembers", () => {
+  it("[SC4] asks for what is new, tells the same in the order asked, and forgets the oldest when it has too much", async () => {
+    const { embedder, runs } = letters();
+    // A text of one word takes two numbers for its place, and two vectors of two: 24 bytes.
+    const own = remembering(embedder, 2 * 24);
+    const [first] = await own.embed(["aa"]);
+    expect(await own.embed(["bbb", "aa"])).toEqual([...(await embedder.embed(["bbb"])), first]);
+    expect(runs).toEqual([4, 5, 5]);
+    await own.embed(["aa", "cccc"]);
+    await own.embed(["aa"]);
+    expect(runs).toEqual([4, 5, 5, 6]);
+    await own.embed(["bbb"]);
+    expect(runs.at(-1)).toBe(5);
   });
 });

@@ -4,7 +4,7 @@ import type { Embedder } from "../meaning/embedder.ts";
 import { makeCoach } from "../coach.ts";
 import { pointsFrom } from "./keyPoints.ts";
 import { scoreAnswer } from "./scoreAnswer.ts";
-import { scoreByMeaning } from "./scoreByMeaning.ts";
+import { byMeaningOf, scoreByMeaning } from "./scoreByMeaning.ts";
 import { methodOf } from "./version.ts";
 
 const asked = (expectedAnswer: string, question = "What is a stack?"): Question => ({
@@ -66,7 +66,9 @@ describe("scoring with an embedder", () => {
 
   it("[SC16] that fails is scored by its words, and whoever keeps the log is told", async () => {
     const told: unknown[] = [];
-    const scored = await makeCoach(BROKEN, (why) => told.push(why)).score(attempt, { aborted: false });
+    const scored = await makeCoach(byMeaningOf(BROKEN), (why) => told.push(why)).score(attempt, {
+      aborted: false,
+    });
     expect(told).toHaveLength(1);
     expect(scored.scoredBy && methodOf(scored.scoredBy)).toBe("words");
     expect(scored).toEqual(await scoreByMeaning(attempt, null, () => {}));
@@ -75,7 +77,11 @@ describe("scoring with an embedder", () => {
   it("[SC16] asks nothing of it for a blank answer", async () => {
     const texts: string[] = [];
     const none: Embedder = { embed: async (all) => (texts.push(...all), []) };
-    await scoreByMeaning([{ ...attempt[0], answer: "  " } as (typeof attempt)[number]], none, () => {});
+    await scoreByMeaning(
+      [{ ...attempt[0], answer: "  " } as (typeof attempt)[number]],
+      byMeaningOf(none),
+      () => {},
+    );
     expect(texts).toEqual([]);
   });
 

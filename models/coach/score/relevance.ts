@@ -18,11 +18,11 @@ function shareOf(piece: Piece, belonging: ReadonlySet<string>): number | null {
 }
 
 /** Share at which an answer counts as wholly about the question, and below which not at all. */
-const WHOLLY = 0.4;
-const NOT_AT_ALL = 0.12;
+const WHOLLY = 0.6;
+const NOT_AT_ALL = 0.4;
 
 /** A story shares few words with anyone else's; its theme shows what it is about. */
-const LEAST_OF_STORY = 0.34;
+const LEAST_OF_STORY = 0.6;
 
 /** How much of an answer is about the question: share of its content words (0 to 1) and the part's score (0 to 100). */
 export function relevanceOf(

@@ -174,7 +174,7 @@ function trustOf(
   return Math.max(LEAST_TRUST, rising(share, none, whole), meant);
 }
 /** Shares of an answer's own words that belong to the question: none counts below the first, all from the second on. */
-const BELONGS = [0.3, 0.6] as const;
+const BELONGS = [0.42, 0.6] as const;
 const TOLD = [0.03, 0.14] as const;
 /** The same for the likeness of the whole answer to the expected one. */
 const MEANT = [0.32, 0.52] as const;

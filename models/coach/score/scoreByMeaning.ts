@@ -4,6 +4,9 @@ import type { Embedder, Meaning } from "../meaning/embedder.ts";
 import { scorable, scoreWithCoach } from "./scoreWithCoach.ts";
 import { type Meanings, textsOf } from "./senses.ts";
 
+/** Scores a whole attempt by meaning. Rejects where it cannot. */
+export type ByMeaning = (attempt: readonly Answered[]) => Promise<Scored>;
+
 async function meaningsFor(attempt: readonly Answered[], embedder: Embedder): Promise<Meanings> {
   const answered = attempt.filter(({ answer }) => isAnswered(answer));
   const texts = new Set(answered.flatMap(({ question, answer }) => textsOf(question, scorable(answer))));
@@ -16,18 +19,24 @@ async function meaningsFor(attempt: readonly Answered[], embedder: Embedder): Pr
   return (text) => known.get(text);
 }
 
+/** Scoring by what an embedder tells, on the thread that calls it. */
+export const byMeaningOf =
+  (embedder: Embedder): ByMeaning =>
+  async (attempt) =>
+    scoreWithCoach(attempt, await meaningsFor(attempt, embedder));
+
 /**
  * Scores a whole attempt by meaning, or by its words alone where nothing tells meanings: the whole of it one way, so that its
  * answers can be compared (rule SC16). Never rejects.
  */
 export async function scoreByMeaning(
   attempt: readonly Answered[],
-  embedder: Embedder | null,
+  byMeaning: ByMeaning | null,
   onFault: (why: unknown) => void,
 ): Promise<Scored> {
-  if (embedder === null) return scoreWithCoach(attempt);
+  if (byMeaning === null) return scoreWithCoach(attempt);
   try {
-    return scoreWithCoach(attempt, await meaningsFor(attempt, embedder));
+    return await byMeaning(attempt);
   } catch (why) {
     onFault(why);
     return scoreWithCoach(attempt);

@@ -1,6 +1,7 @@
 import type { KeyPoint, Question } from "../../entities/question.ts";
 import type { Piece, Prepared } from "./prepared.ts";
 import { once } from "../text/once.ts";
+import { stem } from "../text/stem.ts";
 import { themeOf, type Theme } from "./themes.ts";
 
 /** A story that the answer tells in its own words, as far as it is about what was asked. */
@@ -15,6 +16,9 @@ const OWN_ACTION = new RegExp(
   String.raw`\b(?:i|we) (?:\w+ly |first |then |also |just |even |had |personally |straight )*(?:\w{2,}ed|${VERBS})\b|^(?:and |then |but |so |also |after that )*(?:\w{3,}ed|${VERBS}) (?:him|her|them|it|the|a|an|my|his|two|three|down|everyone|each)\b`,
   "i",
 );
+/** Words that sound like something done and may as well be a plan ("I read", "I set", "I need"). */
+const MAY_BE_A_PLAN =
+  /(?:\b(?:i|we) |^(?:and |then |but |so |also )*)(?:\w+ly |first |then |also |just )*(?:need|read|set|put|let|cut|split)\b/i;
 const SAYING =
   /\b(?:told|said|asked|explain\w*|inform\w*|call(?:ed)?|phoned|rang|messag\w+|request\w*|apologi[sz]\w+|sorry|spoke|talked|assur\w+|promis\w+|wrote|announc\w+|refus\w+|heard|listen\w*|understood|politely|let (?:him|her|them))\b/i;
 const FINDING =
@@ -62,7 +66,7 @@ const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp | "theme"])[] = 
 ];
 
 const wordsOn = (theme: Theme, text: string) =>
-  new Set([...text.matchAll(theme.told)].map(([word]) => word.toLowerCase())).size;
+  new Set([...text.matchAll(theme.told)].map(([word]) => stem(word.toLowerCase()))).size;
 
 /** Clauses of the answer with its words, in order; neighbours and pairs are left out. */
 const clausesOf = ({ pieces, sentences }: Prepared) =>
@@ -88,7 +92,9 @@ const BEGINS_WITHIN = 0.5;
 const toldIn = once((prepared: Prepared) => {
   const clauses = clausesOf(prepared);
   const textOf = ({ from, to }: Piece) => prepared.text.slice(from, to);
-  const actions = clauses.filter((clause) => OWN_ACTION.test(textOf(clause))).length;
+  const done = clauses.filter((clause) => OWN_ACTION.test(textOf(clause)));
+  // Who only says what is done in such a case ("I let him speak, then I read his file") tells no story.
+  const actions = done.every((clause) => MAY_BE_A_PLAN.test(textOf(clause))) ? 0 : done.length;
   return { clauses, textOf, actions, text: prepared.sentences.map(textOf).join(" ") };
 });
 

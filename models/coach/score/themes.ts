@@ -9,6 +9,27 @@ const theme = (asked: string, told: string): Theme => ({
 /** Themes of story questions; the first one that a question names is its own. */
 const THEMES: readonly Theme[] = [
   theme(
+    "refusals",
+    "refus\\w+|rejected|sent (?:me|us) away|slammed|not interested|nobody (?:bought|wanted|ordered)|no (?:sales?|orders?)|empty[- ]handed",
+  ),
+  theme(
+    "nearly lost",
+    "buyers?|quotation|competitors?|lost (?:the|a) (?:sale|deal|order)|signed|first order|repeat order|(?:old|other) (?:dealer|supplier|company)|negotiat\\w+|turned down",
+  ),
+  theme(
+    "workman refused",
+    "old (?:way|method|hand)|years of|refus\\w+|by feel|fitter|mason|operator|workman|elder|ego|insult\\w*|respect\\w*",
+  ),
+  theme(
+    "orders from two",
+    "both (?:seniors|bosses|managers|orders|of them)|two (?:seniors|bosses|managers|orders|instructions)|my own (?:boss|manager|supervisor)|supervisor|clash\\w*|each (?:said|wanted)",
+  ),
+  theme(
+    "doctor's order",
+    "dose|overdose|resident|doctor (?:said|wrote|had)|kidneys?|called (?:the|him|her)|phoned (?:the|him|her)|clarif\\w+",
+  ),
+  theme("written note", "registers?|diary|entry|entries|signatures?|written proof|months later|receipts?"),
+  theme(
     "broke down",
     "broke\\w*|breakdown|seized|tripp\\w+|burnt|jammed|leak\\w*|fault\\w*|stopped working|spares?|standby|restart\\w*|repair\\w*",
   ),

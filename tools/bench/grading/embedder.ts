@@ -17,8 +17,8 @@ export async function meaningsOf(
 ): Promise<Meanings> {
   const all = [...new Set(texts)];
   const known = new Map<string, Meaning>();
-  for (let at = 0; at < all.length; at += 200) {
-    const some = all.slice(at, at + 200);
+  for (let at = 0; at < all.length; at += 25) {
+    const some = all.slice(at, at + 25);
     const meanings = await embedder.embed(some);
     meanings.forEach((meaning, i) => known.set(some[i] ?? "", meaning));
   }

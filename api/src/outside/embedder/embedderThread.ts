@@ -1,19 +1,27 @@
 import { resolve } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { env, LogLevel } from "@huggingface/transformers";
+import { remembering } from "#models/coach/meaning/remembering.ts";
+import { byMeaningOf } from "#models/coach/score/scoreByMeaning.ts";
 import type { FromThread, ToThread } from "../transcriber/messages.ts";
 import type { Reply, Request, ThreadData } from "./messages.ts";
 import { loadMiniLm } from "./miniLm.ts";
 
-/* A thread that tells what texts mean: a report of twelve answers would hold up everybody else for half a second. */
-const { folder, cores }: ThreadData = workerData;
+/*
+ * A thread that tells what texts mean, and scores by it: a report of twelve answers would hold up everybody else for a
+ * second or more.
+ */
+const { folder }: ThreadData = workerData;
 
 env.allowRemoteModels = false;
 env.useFSCache = false;
 env.logLevel = LogLevel.ERROR;
 
 // A whole path, since the library takes a short one for the name of a model on its hub.
-const embedder = loadMiniLm(resolve(folder), cores);
+/** Meanings of some two hundred questions with their points. */
+const REMEMBERED_BYTES = 32_000_000;
+
+const embedder = loadMiniLm(resolve(folder)).then((model) => remembering(model, REMEMBERED_BYTES));
 // What goes wrong is told to whoever asks.
 embedder.catch(() => undefined);
 
@@ -25,9 +33,16 @@ let last: Promise<void> = embedder.then(
 
 const say = (message: FromThread<Reply>) => parentPort?.postMessage(message);
 
-async function answer(id: number, { texts }: Request) {
+async function replyTo(request: Request): Promise<Reply> {
+  const model = await embedder;
+  return request.kind === "tell"
+    ? { kind: "told", meanings: await model.embed(request.texts) }
+    : { kind: "scored", scored: await byMeaningOf(model)(request.attempt) };
+}
+
+async function answer(id: number, request: Request) {
   try {
-    say({ id, reply: { meanings: await (await embedder).embed(texts) } });
+    say({ id, reply: await replyTo(request) });
   } catch (error) {
     say({ id, error: error instanceof Error ? error.message : String(error) });
   }

@@ -1,22 +1,26 @@
 import type { Embedder } from "#models/coach/meaning/embedder.ts";
+import type { ByMeaning } from "#models/coach/score/scoreByMeaning.ts";
 import { threadFile } from "../../threadFile.ts";
 import { makePlace } from "../transcriber/place.ts";
 import { startThread } from "../transcriber/thread.ts";
 import type { Reply, Request, ThreadData } from "./messages.ts";
 
-/** An embedder, and what ends its thread. */
-export type LocalEmbedder = Embedder & { close(): Promise<void> };
+/** An embedder that also scores by what it tells, both in its thread, and what ends that. */
+export type LocalEmbedder = Embedder & {
+  score: ByMeaning;
+  close(): Promise<void>;
+};
 
-/** The thread is kept so long for the next report; it takes about 120 MB. */
+/** The thread is kept so long for the next report; it takes about 300 MB. */
 const IDLE_MS = 5 * 60_000;
-/** A report takes it a second; eight at once, eight. */
-const LONGEST_MS = 30_000;
+/** A report takes it two seconds; eight at once, sixteen. */
+const LONGEST_MS = 45_000;
 
 /** Rejects when it takes too long: whoever waits can do without. */
 async function inTime<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const why = new Error(`No meaning was told within ${LONGEST_MS} ms.`);
+    const why = new Error(`Nothing was told within ${LONGEST_MS} ms.`);
     timer = setTimeout(() => reject(why), LONGEST_MS);
   });
   try {
@@ -32,7 +36,7 @@ async function inTime<T>(work: () => Promise<T>): Promise<T> {
  * @param folder of its weights
  */
 export function localEmbedder(folder: string, idleMs = IDLE_MS): LocalEmbedder {
-  const data: ThreadData = { folder, cores: 1 };
+  const data: ThreadData = { folder };
   const place = makePlace(async () => startThread<Request, Reply>(await threadFile("embedderThread"), data));
   let idle: NodeJS.Timeout | undefined;
   let closed = false;
@@ -40,16 +44,27 @@ export function localEmbedder(folder: string, idleMs = IDLE_MS): LocalEmbedder {
     clearTimeout(idle);
     return place.end();
   };
+  async function ask(request: Request): Promise<Reply> {
+    if (closed) throw new Error("The embedder is closed.");
+    clearTimeout(idle);
+    try {
+      return await inTime(async () => (await place.thread()).ask(request));
+    } finally {
+      clearTimeout(idle);
+      idle = setTimeout(() => place.load() === 0 && void end(), idleMs).unref();
+    }
+  }
+
   return {
     async embed(texts) {
-      if (closed) throw new Error("The embedder is closed.");
-      clearTimeout(idle);
-      try {
-        return await inTime(async () => (await (await place.thread()).ask({ texts })).meanings);
-      } finally {
-        clearTimeout(idle);
-        idle = setTimeout(() => place.load() === 0 && void end(), idleMs).unref();
-      }
+      const reply = await ask({ kind: "tell", texts });
+      if (reply.kind !== "told") throw new Error("The thread has answered something else.");
+      return reply.meanings;
+    },
+    async score(attempt) {
+      const reply = await ask({ kind: "score", attempt });
+      if (reply.kind !== "scored") throw new Error("The thread has answered something else.");
+      return reply.scored;
     },
     async close() {
       closed = true;

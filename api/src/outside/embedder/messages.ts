@@ -1,3 +1,4 @@
+import type { Answered, Scored } from "#models/coach/interviewer.ts";
 import type { Meaning } from "#models/coach/meaning/embedder.ts";
 
 /*
@@ -5,7 +6,9 @@ import type { Meaning } from "#models/coach/meaning/embedder.ts";
  * is checked.
  */
 
-/** Folder of the weights, and how many cores it may use. */
-export type ThreadData = { folder: string; cores: number };
-export type Request = { texts: readonly string[] };
-export type Reply = { meanings: Meaning[] };
+/** Folder of the weights. */
+export type ThreadData = { folder: string };
+/** The meanings of texts, or the scores of an attempt by them. */
+export type Request =
+  { kind: "tell"; texts: readonly string[] } | { kind: "score"; attempt: readonly Answered[] };
+export type Reply = { kind: "told"; meanings: Meaning[] } | { kind: "scored"; scored: Scored };

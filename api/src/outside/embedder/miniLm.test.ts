@@ -3,7 +3,7 @@ import { env } from "@huggingface/transformers";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Embedder } from "#models/coach/meaning/embedder.ts";
-import { scoreByMeaning } from "#models/coach/score/scoreByMeaning.ts";
+import { byMeaningOf } from "#models/coach/score/scoreByMeaning.ts";
 import { scoreWithCoach } from "#models/coach/score/scoreWithCoach.ts";
 import { methodOf } from "#models/coach/score/version.ts";
 import { embedderSuite } from "#models/coach/meaning/embedder.contract.ts";
@@ -39,7 +39,7 @@ describe.skipIf(folder === "")("all-MiniLM-L6-v2 on this machine", { timeout: 60
   let embedder: Embedder;
   beforeAll(async () => {
     env.allowRemoteModels = false;
-    embedder = await loadMiniLm(resolve(folder), 1);
+    embedder = await loadMiniLm(resolve(folder));
   }, 60_000);
 
   embedderSuite(() => embedder);
@@ -49,7 +49,7 @@ describe.skipIf(folder === "")("all-MiniLM-L6-v2 on this machine", { timeout: 60
       "All the writing goes only to one main machine. Copies of its log go to the other machines, and reading is served by them.";
     const attempt = [{ question: replication, answer, seconds: null }];
     const byWords = scoreWithCoach(attempt);
-    const byMeaning = await scoreByMeaning(attempt, embedder, () => {});
+    const byMeaning = await byMeaningOf(embedder)(attempt);
     const found = (scored: typeof byWords) => scored.questions[0]?.found.map(({ text }) => text);
     expect(found(byWords)).not.toContain("single primary takes writes");
     expect(found(byMeaning)).toContain("single primary takes writes");
@@ -57,7 +57,7 @@ describe.skipIf(folder === "")("all-MiniLM-L6-v2 on this machine", { timeout: 60
     expect(answer).toContain(point?.quote);
     expect(point?.words?.length).toBeGreaterThan(0);
     expect(byMeaning.scoredBy && methodOf(byMeaning.scoredBy)).toBe("meaning");
-    expect(byMeaning).toEqual(await scoreByMeaning(attempt, embedder, () => {}));
+    expect(byMeaning).toEqual(await byMeaningOf(embedder)(attempt));
   });
 });
 
@@ -72,21 +72,23 @@ describe.skipIf(folder === "")("the embedder's thread", { timeout: 60_000 }, () 
 
   embedderSuite(() => open[0] ?? start());
 
-  it("holds nobody up: the event loop goes on while a report's texts are read", async () => {
+  it("holds nobody up: the event loop goes on while a report of twelve answers is scored", async () => {
     const embedder = start();
     await embedder.embed(["ready"]);
-    const texts = Array.from(
-      { length: 40 },
-      (_, i) => `Answer ${i}: ${"we check the bill against the order. ".repeat(8)}`,
-    );
+    const answer = "All the writing goes to one main machine, and its copies serve whoever reads. ".repeat(8);
+    const attempt = Array.from({ length: 12 }, (_, i) => {
+      const question = { ...replication, questionId: `q${i}` };
+      return { question, answer: `Answer ${i}: ${answer}`, seconds: null };
+    });
     let longest = 0;
     let last = performance.now();
     const watch = setInterval(() => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     }, 5);
-    await embedder.embed(texts);
+    const { questions } = await embedder.score(attempt);
     clearInterval(watch);
+    expect(questions.map(({ state }) => state)).toEqual(attempt.map(() => "scored"));
     expect(longest).toBeLessThan(150);
   });
 

@@ -1,6 +1,6 @@
 /* eslint-disable no-console -- a fault to look into; the words are scored all the same */
 import type { Embedder } from "#models/coach/meaning/embedder.ts";
-import { scoreByMeaning } from "#models/coach/score/scoreByMeaning.ts";
+import { byMeaningOf, scoreByMeaning } from "#models/coach/score/scoreByMeaning.ts";
 import { scorer } from "#models/coach/score/version.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Ports } from "../../../ports.ts";
@@ -36,7 +36,11 @@ export async function provisionalReport(
     fault(why);
     return null;
   });
-  const { scoredBy = scorer("words"), ...scored } = await scoreByMeaning(attempt, meaning, fault);
+  const { scoredBy = scorer("words"), ...scored } = await scoreByMeaning(
+    attempt,
+    meaning && byMeaningOf(meaning),
+    fault,
+  );
   const createdAt = new Date(input.attempt.timestamp).toISOString();
   const report = reportWith(input, scored);
   const questions = report.questions.map((question, at) => {
