@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Moment } from "./basics.ts";
-import { Interviewer, QuestionType } from "./question.ts";
+import { Interviewer, Question, QuestionType } from "./question.ts";
 import { Spoken } from "./spoken.ts";
 
 /** What is looked at in an answer. The rubric and its weights stand in models/coach/rubric.ts. */
@@ -28,6 +28,10 @@ export const FoundPoint = z.object({
 });
 export type FoundPoint = z.infer<typeof FoundPoint>;
 
+/** What an answer is held against; it travels with a report, so that a question can be answered and scored once more. */
+export const Scheme = z.pick(Question, { title: true, points: true, avoid: true });
+export type Scheme = z.infer<typeof Scheme>;
+
 /** scored: `score` is a number; not-answered: it is 0 and nobody was asked; not-scored: it is null. */
 export const ScoreState = z.enum(["scored", "not-answered", "not-scored"]);
 export type ScoreState = z.infer<typeof ScoreState>;
@@ -53,6 +57,8 @@ export const ReportQuestion = z.object({
   seconds: z.nullable(z.int()),
   /** How the answer was spoken; absent where it was only typed. Nothing of it is in the score. */
   spoken: z.optional(z.nullable(Spoken)),
+  /** Absent in a report of before. */
+  scheme: z.optional(Scheme),
 });
 export type ReportQuestion = z.infer<typeof ReportQuestion>;
 
@@ -91,14 +97,22 @@ export const Report = z.object({
 export type Report = z.infer<typeof Report>;
 
 /** One line of the history of reports. */
-export const ReportSummary = z.pick(Report, {
-  reportId: true,
-  attemptId: true,
-  companyId: true,
-  roundId: true,
-  companyName: true,
-  roundTitle: true,
-  overallScore: true,
-  createdAt: true,
-});
+export const ReportSummary = z.extend(
+  z.pick(Report, {
+    reportId: true,
+    attemptId: true,
+    companyId: true,
+    roundId: true,
+    companyName: true,
+    roundTitle: true,
+    overallScore: true,
+    createdAt: true,
+  }),
+  {
+    /** Absent where the server is older than this field. */
+    competencies: z.optional(z.array(z.pick(CompetencyScore, { competency: true, score: true }))),
+    /** Absent as above. Scores of two scorers are not of one measure. */
+    scoredBy: z.optional(Interviewer),
+  },
+);
 export type ReportSummary = z.infer<typeof ReportSummary>;
