@@ -11,13 +11,23 @@ export type Block = { texts: string[]; stage: Stage };
 /** A sentence that begins so goes on with the one before it. */
 const GOES_ON =
   /^(?:so|but|and|or|then|next|after (?:that|this)|also|this|that|these|those|it|they|he|she|because|which|therefore|instead|finally|second(?:ly)?|third(?:ly)?|lastly)\b/i;
+const OWN_DOING =
+  /\b(?:i|we)(?: have|['’]ve| had)?(?: \w+ly| also| once)? (?:\w{3,}ed|made|took|gave|wrote|built|kept|led|ran|held|sent|taught|did|sold|set up)\b/i;
 const DOES_NOT_KNOW =
   /\b(?:not sure|no idea|(?:do not|don['’]?t) (?:really )?know|(?:cannot|can['’]?t|do not|don['’]?t) remember)\b/i;
 const LONGEST_DOES_NOT_KNOW = 12;
 const CODE = /[{};]|=>|\breturn\b|\bdef \w+|\bSELECT\b/;
 
-/** Sentences that say something of what was asked, that are true, and that are not about not knowing. */
-function keptSentences(question: Question, prepared: Prepared, quotes: readonly string[]): Piece[] {
+/**
+ * Sentences that say something of what was asked, that are true, and that are not about not knowing.
+ * @param withDoings also what the person has done, in whatever words
+ */
+function keptSentences(
+  question: Question,
+  prepared: Prepared,
+  quotes: readonly string[],
+  withDoings: boolean,
+): Piece[] {
   const { text, sentences } = prepared;
   const { vocabulary } = askedOf(question);
   const said = ({ from, to }: Piece) => text.slice(from, to);
@@ -27,6 +37,7 @@ function keptSentences(question: Question, prepared: Prepared, quotes: readonly 
     DOES_NOT_KNOW.test(said(piece)) && piece.words.length <= LONGEST_DOES_NOT_KNOW;
   const isAbout = (piece: Piece) =>
     question.type === "behavioral" ||
+    (withDoings && OWN_DOING.test(said(piece))) ||
     quotes.some((quote) => said(piece).includes(quote) || quote.includes(said(piece))) ||
     piece.words.some(({ kind, stem }) => kind === "content" && vocabulary.has(stem));
   return sentences.filter((piece) => !isEmpty(piece) && !isWrong(said(piece)) && isAbout(piece));
@@ -59,7 +70,7 @@ export function ownBlocks(
   order: Order,
 ): Block[] {
   if (isCode(question, answer)) return [{ texts: [answer.trim()], stage: 0 }];
-  const kept = keptSentences(question, prepare(answer), quotes);
+  const kept = keptSentences(question, prepare(answer), quotes, true);
   const blocks = joined(
     kept.map(({ from, to }) => answer.slice(from, to)),
     order,
@@ -70,11 +81,8 @@ export function ownBlocks(
   return [...blocks].sort((a, b) => a.stage - b.stage);
 }
 
-const OWN_DOING =
-  /\b(?:i|we)(?: have|['’]ve| had)?(?: \w+ly| also| once)? (?:\w{3,}ed|made|took|gave|wrote|built|kept|led|ran|held|sent|taught|did|sold|set up)\b/i;
-
 /** Of an answer that does not say what was asked: what the person has done, if it is of the same matter. */
 export const ownDoings = (question: Question, answer: string): string[] =>
-  keptSentences(question, prepare(answer), [])
+  keptSentences(question, prepare(answer), [], false)
     .map(({ from, to }) => answer.slice(from, to))
     .filter((text) => OWN_DOING.test(text));

@@ -90,6 +90,7 @@ function Whole({ userId, report, before, standing, arrived, ...again }: WholePro
           number={index + 1}
           earlier={earlier[index]}
           listen={listen(index)}
+          whose={{ userId, attemptId: report.attemptId }}
         />
       ))}
       <p className={css.foot}>

@@ -123,6 +123,17 @@ const en = {
   youSaid: "You said",
   stillMissing: "Still missing",
   feedback: "Feedback",
+  better: "A better answer, from what you said",
+  outline: "An outline to fill in",
+  betterNote:
+    "Nothing is made up about you. Fill in the brackets with your own facts, and say the rest in your own way.",
+  copyBetter: "Copy this answer",
+  betterFrom: {
+    answer: "your own words",
+    resume: "from your resume",
+    point: "worth adding",
+    gap: "only you can fill this in",
+  },
   strong: "A strong answer",
   goodAnswer: "What a good answer says",
   how: "How it was scored",

@@ -9,7 +9,9 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { markQuotes } from "../logic/marks.ts";
+import { Again } from "../again/Again.tsx";
 import { words } from "../words.ts";
+import { BetterAnswer } from "./BetterAnswer.tsx";
 import { EarlierTexts } from "./EarlierTexts.tsx";
 import { HowScored } from "./HowScored.tsx";
 import { Recording } from "./Recording.tsx";
@@ -131,8 +133,10 @@ export function QuestionCard(props: {
   number: number;
   earlier?: readonly EarlierText[];
   listen?: (() => Promise<Blob | null>) | undefined;
+  /** Whose report it is, where a question can be answered again. */
+  whose?: { userId: string; attemptId: string };
 }) {
-  const { question, number, earlier = [], listen } = props;
+  const { question, number, earlier = [], listen, whose } = props;
   const w = useWords(words);
   const facts = [w.number(number, w.types[question.type])];
   if (question.seconds) facts.push(w.time(question.seconds));
@@ -161,6 +165,8 @@ export function QuestionCard(props: {
       {question.state !== "not-answered" && <Judged question={question} />}
       <div>
         <EarlierTexts texts={earlier} />
+        <BetterAnswer question={question} />
+        {whose && <Again whose={{ ...whose, questionId: question.questionId }} question={question} />}
         <Better question={question} />
         {question.link && <Practice link={question.link} />}
       </div>
