@@ -78,6 +78,12 @@ export const hi: Words = {
     words: "आपके जवाब मुख्य बातों से सिर्फ़ शब्दों के आधार पर मिलाए गए: बिलकुल अलग शब्दों में कही बात छूट सकती है।",
   },
 
+  trend: "आपकी प्रगति",
+  trendRound: "इस राउंड के अंक",
+  trendAll: "सभी राउंड के अंक",
+  trendSpoken: (scores) => scores.join(", फिर "),
+  trendOtherwise: (date) => `${date} से इस राउंड के अंक दूसरे ढंग से दिए गए, इसलिए उससे पहले के अंकों से तुलना सँभलकर करें।`,
+
   whereFrom: "अंक कैसे बने",
   explained: "हर बात नीचे समझाई गई है",
   barLabel: (name, score) => `${name}: 100 में से ${score}`,

@@ -90,6 +90,13 @@ const en = {
       "Your answers were compared with the key points by their words alone: a point said in quite other words may have been missed.",
   },
 
+  trend: "Your trend",
+  trendRound: "Score of this round",
+  trendAll: "Score over all rounds",
+  trendSpoken: (scores: readonly number[]) => scores.join(", then "),
+  trendOtherwise: (date: string) =>
+    `From ${date} on this round was scored in another way, so compare with care what lies before.`,
+
   whereFrom: "Where it came from",
   explained: "every point is explained below",
   barLabel: (name: string, score: number) => `${name}: ${score} of 100`,
