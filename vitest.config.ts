@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 /** One project per realm; the API's runs on both engines, so it starts a PostgreSQL first. */
 export default defineConfig({
   test: {
+    // One worker fewer than cores is the usual; on two cores half of the time would be spent waiting.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -84,7 +84,8 @@ export type AnswerChange = { row: StoredAnswer | null; earlier: Earlier[] };
 export type Store = {
   resume: {
     read(userId: string): Promise<StoredResume | null>;
-    keep(userId: string, file: { name: string; bytes: ArrayBuffer }): Promise<void>;
+    /** @param file with what the person has put right of it, as JSON; another file begins without */
+    keep(userId: string, file: Omit<StoredResume, "size" | "timestamp">): Promise<void>;
     remove(userId: string): Promise<void>;
   };
   questions: {
@@ -416,8 +417,18 @@ export type Everything = {
 /** Whether the browser has promised to keep what is stored; unknown where it has no such promise. */
 export type Persistence = "kept" | "not-kept" | "unknown";
 
-/** PDF files, made on the device. */
+/**
+ * The text of a PDF in reading order, and its lines that nobody sees on the page; or why there is none. away: what reads
+ * it is not on this device and cannot be fetched now. `sha256` of the file, in hex.
+ */
+export type PdfText =
+  | { lines: string[]; hidden: string[]; sha256: string }
+  | { problem: "locked" | "damaged" | "no_text" | "away" };
+
+/** PDF files, made and read on the device. */
 export type Pdf = {
+  /** Reads the text of a file. Never rejects. */
+  read(bytes: ArrayBuffer): Promise<PdfText>;
   /** Brings what making one needs, where the network is good and costs nothing, so that it works without one later. */
   fetchAhead(): Promise<void>;
   /**

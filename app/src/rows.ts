@@ -1,3 +1,5 @@
+import type { ExampleRun } from "#models/entities/exampleRun.ts";
+import type { FollowUp } from "#models/entities/followUp.ts";
 import type { Person } from "#models/entities/person.ts";
 import type { Question } from "#models/entities/question.ts";
 import type { Report } from "#models/entities/report.ts";
@@ -7,7 +9,14 @@ import type { Spoken } from "#models/entities/spoken.ts";
 /** Whose run of which round: the key of questions, answers and reports. */
 export type RoundKey = { userId: string; companyId: string; roundId: string };
 
-export type StoredResume = { name: string; size: number; bytes: ArrayBuffer; timestamp: number };
+export type StoredResume = {
+  name: string;
+  size: number;
+  bytes: ArrayBuffer;
+  /** What the person has put right of what is read from it: `Corrections` as JSON. */
+  corrections?: string | undefined;
+  timestamp: number;
+};
 
 export type StoredQuestions = RoundKey & {
   attemptId: string;
@@ -37,6 +46,8 @@ export type StoredAnswer = RoundKey & {
   /** The server has refused this text; the next change of it clears this and is sent again. */
   refused?: Refusal | null;
   dictated?: Dictated | null;
+  /** What was asked once more about it. */
+  followUp?: FollowUp | null;
   timestamp: number;
 };
 
@@ -66,7 +77,15 @@ export type AttemptRow = RoundKey & {
 export type ReportBody = RoundKey & {
   attemptId: string;
   /** `cleared`: blank because the person has cleared it, which the server may not know yet. */
-  answers: { answer: string; seconds: number; cleared?: true; spoken?: Spoken | undefined }[];
+  answers: {
+    answer: string;
+    seconds: number;
+    cleared?: true;
+    spoken?: Spoken | undefined;
+    followUp?: FollowUp | undefined;
+    /** What the code of the answer did when it was last run. */
+    run?: ExampleRun | undefined;
+  }[];
   overTime: boolean;
 };
 
@@ -104,6 +123,7 @@ export type TypedAnswer = RoundKey & {
   questionId: string;
   text: string;
   dictated?: Dictated | null;
+  followUp?: FollowUp | null;
 };
 
 /** A row of any store as plain JSON. */

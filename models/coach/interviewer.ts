@@ -1,3 +1,5 @@
+import type { Corrections } from "../entities/corrections.ts";
+import type { ExampleRun } from "../entities/exampleRun.ts";
 import type { Person } from "../entities/person.ts";
 import type { Interviewer, Question } from "../entities/question.ts";
 import type { Report, ReportQuestion } from "../entities/report.ts";
@@ -9,6 +11,8 @@ export type Brief = {
   companyName: string;
   /** Lines of the resume in reading order. */
   resume: readonly string[];
+  /** What the person has put right of what is read from these lines. */
+  corrections?: Corrections | null;
   /** Entries of the bank this person was asked before, oldest first. */
   askedBefore: readonly string[];
   /** Decides between equal choices; the same seed gives the same questions. */
@@ -18,8 +22,17 @@ export type Brief = {
 /** A question before it has an id. */
 export type DraftQuestion = Omit<Question, "questionId">;
 
-/** An answer to score, with its question, and what the resume says of whoever gave it where that is known. */
-export type Answered = { question: Question; answer: string; seconds: number | null; person?: Person | null };
+/**
+ * An answer to score, with its question; where they are known, also what the resume says of whoever gave it, and what its
+ * code did when it was last run.
+ */
+export type Answered = {
+  question: Question;
+  answer: string;
+  seconds: number | null;
+  person?: Person | null;
+  run?: ExampleRun | null;
+};
 
 /** What the scorer says; ids, names and dates are the caller's. */
 export type Scored = Pick<

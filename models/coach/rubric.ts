@@ -22,6 +22,15 @@ export const WEIGHTS: Readonly<Record<QuestionType, Weights>> = {
   behavioral: { coverage: 0.6, depth: 0.06, evidence: 0.08, structure: 0.12, relevance: 0.14 },
 };
 
+/** Of code that was run against the question's examples, which are its evidence then (rule CO5). */
+export const WEIGHTS_WITH_RUN: Weights = {
+  coverage: 0.45,
+  depth: 0.08,
+  evidence: 0.3,
+  structure: 0.05,
+  relevance: 0.12,
+};
+
 /**
  * Where the expected answer is a sentence or two, nobody can be asked for reasons, examples and an order: what it says is
  * nearly all (rule SC14).

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Answer, OtherVersion } from "../entities/answer.ts";
 import { ANSWER_MAX, Id, Moment, optionalText, whole, withoutNul } from "../entities/basics.ts";
+import { FollowUp } from "../entities/followUp.ts";
 import { Spoken } from "../entities/spoken.ts";
 import type { Endpoint } from "./endpoint.ts";
 
@@ -31,6 +32,8 @@ export const saveAnswer = {
     device: z.optional(optionalText(60)),
     /** How the text was spoken; null or left out where it was only typed. */
     spoken: z.optional(z.nullable(Spoken)),
+    /** What was asked once more about the answer (rule FU5); one that is stored stays where none is sent. */
+    followUp: z.optional(z.nullable(FollowUp)),
   }),
   /** `conflict` is the text that lost where two devices had changed the same answer (rules AN1 to AN4). */
   reply: z.object({ answer: Answer, conflict: z.nullable(OtherVersion) }),

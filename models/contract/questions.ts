@@ -24,6 +24,8 @@ export const generateQuestions = {
       userId: z.optional(z.string()),
       /** "coach": the built-in coach is to ask; anything else, or nothing: whoever this server has. */
       interviewer: z.optional(z.string()),
+      /** What the person has put right of what is read from the resume: `Corrections` as JSON, 20,000 characters at most. */
+      corrections: z.optional(z.string()),
     }),
     file: "resume",
   },

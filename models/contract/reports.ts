@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { Id, whole } from "../entities/basics.ts";
+import { FollowUp } from "../entities/followUp.ts";
+import { ExampleRun } from "../entities/exampleRun.ts";
 import { Report, ReportSummary } from "../entities/report.ts";
 import { Spoken } from "../entities/spoken.ts";
 import { AnswerText } from "./answers.ts";
@@ -28,8 +30,12 @@ export const generateReport = {
         seconds: z.optional(whole(0, 86_400)),
         /** A blank that the person has made: no text that is stored or that another device has stands in for it. */
         cleared: z.optional(z.boolean()),
+        /** What its code did when it was last run, where that was on this code. */
+        run: z.optional(z.nullable(ExampleRun)),
         /** How the answer was spoken. */
         spoken: z.optional(z.nullable(Spoken)),
+        /** What was asked once more about it. */
+        followUp: z.optional(z.nullable(FollowUp)),
       }),
     ),
     /** True when the round's time had run out before Finish. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Moment } from "./basics.ts";
+import { FollowUp } from "./followUp.ts";
 import { Spoken } from "./spoken.ts";
 
 /** A text that another device had saved meanwhile, and that is not the answer any more. Nothing of it is lost. */
@@ -28,6 +29,8 @@ export const Answer = z.object({
   updatedAt: Moment,
   /** How the text was spoken; absent where it was only typed. */
   spoken: z.optional(z.nullable(Spoken)),
+  /** What was asked once more about it; absent where nothing was. */
+  followUp: z.optional(z.nullable(FollowUp)),
   /** The newest text of another device that lost against this one (rule AN4); comes with changes, where there is one. */
   lost: z.optional(OtherVersion),
 });

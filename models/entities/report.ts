@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { Id, Moment } from "./basics.ts";
+import { FollowUp } from "./followUp.ts";
+import { ExampleRun } from "./exampleRun.ts";
 import { Interviewer, Question, QuestionType } from "./question.ts";
 import { Spoken } from "./spoken.ts";
 
@@ -55,10 +57,14 @@ export const ReportQuestion = z.object({
   link: z.nullable(z.string()),
   /** Seconds the question was open; null when it was not measured. */
   seconds: z.nullable(z.int()),
+  /** What the code of the answer did when it was last run; absent where it was not. */
+  run: z.optional(z.nullable(ExampleRun)),
   /** How the answer was spoken; absent where it was only typed. Nothing of it is in the score. */
   spoken: z.optional(z.nullable(Spoken)),
   /** Absent in a report of before. */
   scheme: z.optional(Scheme),
+  /** What was asked once more about the answer, and where in `userAnswer`; absent where nothing was. */
+  followUp: z.optional(z.nullable(FollowUp)),
 });
 export type ReportQuestion = z.infer<typeof ReportQuestion>;
 

@@ -17,6 +17,7 @@ const stored: StoredText = {
   baseRev: 3,
   editedAt: NOON,
   spoken: null,
+  followUp: null,
 };
 
 const sentBy = (device: string | null, changes: Partial<SentText>): SentText => ({

@@ -1,4 +1,5 @@
 import { REVISION_MAX } from "../contract/answers.ts";
+import type { FollowUp } from "../entities/followUp.ts";
 import type { Spoken } from "../entities/spoken.ts";
 
 /** The text of an answer as the server has it. Moments in milliseconds since 1970. */
@@ -16,6 +17,8 @@ export type StoredText = {
   editedAt: number;
   /** How it was spoken; null where it was only typed. */
   spoken: Spoken | null;
+  /** What was asked once more about it; null where nothing was. */
+  followUp: FollowUp | null;
 };
 
 /** A text as a device sends it; `editedAt` is already clamped to the server's now. */
@@ -29,6 +32,8 @@ export type SentText = {
   editedAt: number;
   /** How it was spoken; undefined or null: it was only typed, or whoever sends it does not know. */
   spoken?: Spoken | null | undefined;
+  /** What was asked once more about it; undefined or null: nothing, or whoever sends it does not know. */
+  followUp?: FollowUp | null | undefined;
 };
 
 /**
@@ -72,13 +77,14 @@ function isLater(stored: StoredText, sent: SentText): boolean {
   return sent.editedAt === stored.editedAt ? sent.text > stored.text : sent.editedAt > stored.editedAt;
 }
 
-/** Of the same text, what is sent says how it was spoken and what is stored does not (rule SP2). */
-const tellsHow = (stored: StoredText, sent: SentText) => Boolean(sent.spoken) && stored.spoken === null;
+/** Of the same text, what is sent says how it was spoken or what was asked about it, and what is stored does not (rules SP2, FU5). */
+const tellsMore = (stored: StoredText, sent: SentText) =>
+  (Boolean(sent.spoken) && stored.spoken === null) || (Boolean(sent.followUp) && stored.followUp === null);
 
 /** What becomes of a text that a device sends where one is stored already (rules AN1 to AN7). */
 export function resolveAnswer(stored: StoredText, sent: SentText): Resolution {
   if (sent.text === stored.text)
-    return { ...STAYS, answer: (sent.rev ?? 0) > stored.rev || tellsHow(stored, sent) ? "sent" : "stored" };
+    return { ...STAYS, answer: (sent.rev ?? 0) > stored.rev || tellsMore(stored, sent) ? "sent" : "stored" };
   const keepSent = extendsText(stored.text, sent.text) ? null : "sent";
   const keepStored = extendsText(sent.text, stored.text) ? null : "stored";
   if (isLate(stored, sent)) return { ...STAYS, kept: keepSent };
@@ -91,9 +97,17 @@ export function resolveAnswer(stored: StoredText, sent: SentText): Resolution {
 }
 
 /** The first text of an answer, as it is stored. */
-export function firstText({ text, rev = 1, base = 0, device, editedAt, spoken }: SentText): StoredText {
+export function firstText({
+  text,
+  rev = 1,
+  base = 0,
+  device,
+  editedAt,
+  spoken,
+  followUp,
+}: SentText): StoredText {
   const revisions = { rev, deviceRev: rev, serverRev: 1, baseRev: base };
-  return { text, ...revisions, device, editedAt, spoken: spoken ?? null };
+  return { text, ...revisions, device, editedAt, spoken: spoken ?? null, followUp: followUp ?? null };
 }
 
 /** What is stored once a sent text has become the answer. */
@@ -109,5 +123,7 @@ export function nextText(stored: StoredText, sent: SentText): StoredText {
     baseRev: sent.base ?? stored.serverRev,
     editedAt: sent.editedAt,
     spoken: sent.spoken ?? (isSame ? stored.spoken : null),
+    // It was asked once, whoever goes on with the text.
+    followUp: sent.followUp ?? stored.followUp,
   };
 }

@@ -22,10 +22,22 @@ describe("Writing a segment down", () => {
     expect(asked.map(({ maxNewTokens }) => maxNewTokens)).toEqual([44, 121, 191]);
   });
 
-  it("[bug transformers#40054] puts 0.3 s of silence behind the speech: the last words would be left out", async () => {
+  it("puts 0.5 s of silence before the sound: the first words would be heard worse", async () => {
+    const heard: Float32Array[] = [];
+    const transcribe = makeTranscriber(async (samples) => {
+      heard.push(samples);
+      return "";
+    });
+    await transcribe(seconds(2).fill(0.5), LOUD);
+    expect(heard[0]?.indexOf(0.5)).toBe(8_000);
+    expect(heard[0]?.lastIndexOf(0.5)).toBe(8_000 + 2 * 16_000 - 1);
+  });
+
+  it("[bug transformers#40054] leaves silence behind the longest sound: the last words would be left out", async () => {
     const { asked, transcribe } = over();
-    await transcribe(seconds(2), LOUD);
-    expect(asked[0]?.length).toBe(2 * 16_000 + 4_800);
+    for (let halves = 1; halves <= 50; halves++) await transcribe(seconds(halves / 2), LOUD);
+    const behind = asked.map(({ windowSeconds, length }) => windowSeconds - length / 16_000);
+    expect(Math.min(...behind)).toBe(3);
   });
 
   it("[bug transformers.js#881] tries a text that loops once more, with repetitions forbidden", async () => {

@@ -37,8 +37,19 @@ export type Transcribe = (
   enough?: () => boolean,
 ) => Promise<string>;
 
-/** Zeros behind the speech: without them Whisper may leave out the last words. */
-const TAIL = Math.round(0.3 * SAMPLE_RATE);
+/**
+ * Seconds of silence before the sound, besides its pre-roll: Whisper hears the first words worse where they are at the very
+ * beginning of its window. On 50 clips with tiny.en 7.9% of words are wrong with up to 0.2 s, 6.9% with 0.3 to 1.2 s.
+ */
+const LEAD = 0.5;
+
+/** The sound with silence before it; what is behind it, up to the window's end, is silence anyway. */
+function withLead(samples: Float32Array): Float32Array {
+  const silence = Math.round(LEAD * SAMPLE_RATE);
+  const sound = new Float32Array(silence + samples.length);
+  sound.set(samples, silence);
+  return sound;
+}
 
 /**
  * Writes down one segment with the settings that were measured for these weights: the smallest window that is safe, a
@@ -47,13 +58,16 @@ const TAIL = Math.round(0.3 * SAMPLE_RATE);
 export function makeTranscriber(decode: Decode): Transcribe {
   return async (samples, { voicedRms, speechMs, partial }, enough = () => false) => {
     const seconds = samples.length / SAMPLE_RATE;
-    const padded = new Float32Array(samples.length + TAIL);
-    padded.set(samples);
-    const options = { windowSeconds: windowSeconds(seconds), maxNewTokens: maxNewTokens(seconds), enough };
-    const first = await decode(padded, { ...options, careful: false });
+    const sound = withLead(samples);
+    const options = {
+      windowSeconds: windowSeconds(seconds + LEAD),
+      maxNewTokens: maxNewTokens(seconds),
+      enough,
+    };
+    const first = await decode(sound, { ...options, careful: false });
     const spoken = speechMs === undefined ? seconds : speechMs / 1_000;
     const again = !partial && isLooping(first, spoken);
-    const text = again ? await decode(padded, { ...options, careful: true }) : first;
+    const text = again ? await decode(sound, { ...options, careful: true }) : first;
     return cleanUp(text, { seconds: spoken, voicedRms });
   };
 }

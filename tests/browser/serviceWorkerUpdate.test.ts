@@ -7,6 +7,7 @@ import { chromiumPath, openBrowser, sizes } from "../lib/browser.ts";
 import { builtPage, nextBuild } from "../lib/builds.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
 import { answer, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
+import { within } from "../lib/within.ts";
 import { cached, countLoads, evict, releaseOf, workerReady } from "../lib/worker.ts";
 
 /*
@@ -77,8 +78,8 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
   const stored = (tab: Page) =>
     tab.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).waiting));
   async function deployNext() {
-    await server.deploy(next);
-    await check(page);
+    await within("the new release is put up", server.deploy(next));
+    await within("it is looked for", check(page));
   }
 
   it("[bug 21] is looked for each time: nothing on the way may keep what leads to it", async () => {
@@ -114,10 +115,11 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
     await other.getByRole("link", { name: "Reward" }).click();
     await other.waitForURL("**/rewards");
     await other.getByRole("heading", { level: 1 }).waitFor();
-    await context.setOffline(true);
+    await within("the network is taken away", context.setOffline(true));
     await other.goBack();
     await other.getByRole("heading", { name: "Quick Interview" }).waitFor();
-    expect([loads(), await releaseOf(other)]).toEqual([0, null]);
+    const release = await within("the release is read", releaseOf(other));
+    expect([loads(), release]).toEqual([0, null]);
     expect(await other.getByText("This page has not reached you yet").count()).toBe(0);
   });
 

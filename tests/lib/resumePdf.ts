@@ -14,9 +14,9 @@ export const RESUME_LINES = [
 
 const escaped = (line: string) => line.replace(/[\\()]/g, "\\$&");
 
-function objectsOf(lines: readonly string[]): string[] {
-  const drawn = lines.map((line) => `(${escaped(line)}) Tj T*`).join("\n");
-  const content = `BT /F1 11 Tf 16 TL 50 780 Td\n${drawn}\nET`;
+function objectsOf(lines: readonly string[], hidden: readonly string[]): string[] {
+  const draw = (all: readonly string[]) => all.map((line) => `(${escaped(line)}) Tj T*`).join("\n");
+  const content = `BT /F1 11 Tf 16 TL 50 780 Td\n${draw(lines)}\n1 1 1 rg\n${draw(hidden)}\nET`;
   return [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
@@ -26,11 +26,14 @@ function objectsOf(lines: readonly string[]): string[] {
   ];
 }
 
-/** A valid one-page PDF with the given lines (ASCII) as its text. */
-export function resumePdf(lines: readonly string[] = RESUME_LINES): Uint8Array<ArrayBuffer> {
+/** A valid one-page PDF with the given lines (ASCII) as its text, and below them `hidden` ones, white on white. */
+export function resumePdf(
+  lines: readonly string[] = RESUME_LINES,
+  hidden: readonly string[] = [],
+): Uint8Array<ArrayBuffer> {
   let file = "%PDF-1.4\n";
   const offsets: number[] = [];
-  objectsOf(lines).forEach((object, index) => {
+  objectsOf(lines, hidden).forEach((object, index) => {
     offsets.push(file.length);
     file += `${index + 1} 0 obj\n${object}\nendobj\n`;
   });

@@ -30,6 +30,8 @@ export async function signUpInPage(page: Page, email = `c${Date.now()}@example.c
   await dialog.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL("**/dashboard");
   if (!invited) await sayNobody(page);
+  // Next goes on at once; what is asked about an answer has a journey of its own.
+  await page.evaluate(() => localStorage.setItem("taiyari-follow-ups", "off"));
 }
 
 /** Uploads a PDF from a path, or a small made one, and waits to be led back to the dashboard. */

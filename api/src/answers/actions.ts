@@ -1,5 +1,6 @@
 import { refuse } from "#models/contract/problems.ts";
 import type { Answer, OtherVersion } from "#models/entities/answer.ts";
+import type { FollowUp } from "#models/entities/followUp.ts";
 import type { Spoken } from "#models/entities/spoken.ts";
 import type { Transaction } from "kysely";
 import type { Tables } from "../db/schema.ts";
@@ -18,6 +19,7 @@ export type Saved = {
   editedAt?: string | undefined;
   device?: string | undefined;
   spoken?: Spoken | null | undefined;
+  followUp?: FollowUp | null | undefined;
 };
 
 /** The stored answer, and the text that lost where two devices had changed it. */
@@ -36,12 +38,12 @@ export async function save(
   remember: Remember,
 ): Promise<SavedReply> {
   const now = deps.clock.now();
-  const { questionId, answer: text, rev, baseServerRev: base, spoken } = saved;
+  const { questionId, answer: text, rev, baseServerRev: base, spoken, followUp } = saved;
   // A device whose clock is ahead must not win over every later edit.
   const editedAt = saved.editedAt === undefined ? now : Math.min(now, Date.parse(saved.editedAt));
   const device = saved.device === undefined || saved.device === "" ? null : saved.device;
   const reply = await deps.database.inTransaction(async (trx) => {
-    const sent = { questionId, userId, text, rev, base, editedAt, device, spoken };
+    const sent = { questionId, userId, text, rev, base, editedAt, device, spoken, followUp };
     const outcome = await keepText(trx, sent, now);
     if (!outcome) return undefined;
     const conflict = outcome.conflict && showVersion(outcome.conflict);

@@ -8,6 +8,7 @@ import {
 import type { Transaction } from "kysely";
 import { takeNumber } from "../changes/sequence.ts";
 import type { AnswerRow, Tables } from "../db/schema.ts";
+import { readFollowUp, writeFollowUp } from "./followUp.ts";
 import { readSpoken, writeSpoken } from "./spoken.ts";
 import * as table from "./table.ts";
 
@@ -28,6 +29,7 @@ const textOf = (row: AnswerRow): StoredText => ({
   baseRev: row.base_rev,
   editedAt: row.edited_at,
   spoken: readSpoken(row.spoken),
+  followUp: readFollowUp(row.follow_up),
 });
 
 const versionOf = ({ text, device, editedAt }: SentText | StoredText): table.Version => ({
@@ -65,6 +67,7 @@ const replaced = (row: AnswerRow, next: StoredText, { seq, now }: table.Moment, 
   seq,
   kept,
   spoken: writeSpoken(next.spoken),
+  follow_up: writeFollowUp(next.followUp),
 });
 
 async function settle(trx: Trx, row: AnswerRow, sent: OwnText, at: table.Moment): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import type { Answer, OtherVersion } from "#models/entities/answer.ts";
 import type { AnswerRow } from "../db/schema.ts";
+import { readFollowUp } from "./followUp.ts";
 import { readSpoken } from "./spoken.ts";
 import type { Version } from "./table.ts";
 
@@ -8,7 +9,7 @@ import type { Version } from "./table.ts";
  * @param lost a text of another device that lost against it
  */
 export function showAnswer(row: AnswerRow, lost?: Version): Answer {
-  const spoken = readSpoken(row.spoken);
+  const [spoken, followUp] = [readSpoken(row.spoken), readFollowUp(row.follow_up)];
   return {
     questionId: row.question_id,
     answer: row.text,
@@ -20,6 +21,7 @@ export function showAnswer(row: AnswerRow, lost?: Version): Answer {
     editedAt: new Date(row.edited_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
     ...(spoken && { spoken }),
+    ...(followUp && { followUp }),
     ...(lost && { lost: showVersion(lost) }),
   };
 }

@@ -2,6 +2,7 @@ import type { StoredText } from "#models/rules/conflict.ts";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { changeCompiledOnce, compiledOnce } from "../db/compiledOnce.ts";
 import type { AnswerHistoryRow, AnswerRow, Tables } from "../db/schema.ts";
+import { writeFollowUp } from "./followUp.ts";
 import { writeSpoken } from "./spoken.ts";
 
 type Trx = Transaction<Tables>;
@@ -39,10 +40,10 @@ export type Moment = { seq: number; now: number };
 const insert = compiledOnce<AnswerRow>((db) =>
   sql<AnswerRow>`
     insert into answers (question_id, attempt_id, user_id, place, text, rev, device, device_rev, server_rev, base_rev,
-      edited_at, updated_at, seq, spoken, kept)
+      edited_at, updated_at, seq, spoken, follow_up, kept)
     select question_id, attempt_id, user_id, place, cast(${""} as text), cast(${0} as integer), cast(${""} as text),
       cast(${0} as integer), cast(${0} as integer), cast(${0} as integer), cast(${0} as bigint), cast(${0} as bigint),
-      cast(${0} as bigint), cast(${""} as text), 0
+      cast(${0} as bigint), cast(${""} as text), cast(${""} as text), 0
     from questions where question_id = ${""}
     returning *`.compile(db),
 );
@@ -50,7 +51,7 @@ const insert = compiledOnce<AnswerRow>((db) =>
 /** What of an answer changes with its text. */
 const CHANGING = [
   ...(["text", "rev", "device", "device_rev", "server_rev", "base_rev"] as const),
-  ...(["edited_at", "updated_at", "seq", "kept", "spoken"] as const),
+  ...(["edited_at", "updated_at", "seq", "kept", "spoken", "follow_up"] as const),
 ];
 
 const update = changeCompiledOnce((db) =>
@@ -63,7 +64,8 @@ const update = changeCompiledOnce((db) =>
 export function insertAnswer(trx: Trx, questionId: string, text: StoredText, { seq, now }: Moment) {
   const { rev, device, deviceRev, serverRev, baseRev, editedAt } = text;
   const revisions = [rev, device, deviceRev, serverRev, baseRev, editedAt];
-  return insert(trx, [text.text, ...revisions, now, seq, writeSpoken(text.spoken), questionId]);
+  const told = [writeSpoken(text.spoken), writeFollowUp(text.followUp)];
+  return insert(trx, [text.text, ...revisions, now, seq, ...told, questionId]);
 }
 
 /** Replaces the row of an answer, which has been found in the same transaction. */

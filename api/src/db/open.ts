@@ -12,6 +12,7 @@ import { spoken } from "./migrations/0004_spoken.ts";
 import { payments } from "./migrations/0005_payments.ts";
 import { desk } from "./migrations/0006_desk.ts";
 import { person } from "./migrations/0007_person.ts";
+import { followUp } from "./migrations/0009_followUp.ts";
 import { model } from "./migrations/0008_model.ts";
 import type { Tables } from "./schema.ts";
 import { prepareSqlite, sqliteMigrating, sqliteReader, sqliteTransaction } from "./sqlite.ts";
@@ -89,6 +90,7 @@ async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
     "0006_desk": desk(engine),
     "0007_person": person,
     "0008_model": model(engine),
+    "0009_follow_up": followUp,
   };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -178,6 +178,8 @@ export type AnswerRow = {
   kept: number;
   /** JSON of how the text was spoken; null where it was only typed. */
   spoken: string | null;
+  /** JSON of what was asked once more about it; null where nothing was. */
+  follow_up: string | null;
 };
 
 /** A text that is not the answer any more, or never was because another device's won. Rows are only added, and the oldest go. */

@@ -67,12 +67,15 @@ async function readJson(ctx: Context): Promise<RawBody> {
   }
 }
 
-/** Bytes of a multipart body beside its file: boundaries, headers and short fields. */
+/** Bytes of a multipart body beside its file: boundaries, headers and fields. */
 const AROUND_THE_FILE = 65_536;
+
+/** Corrections of a resume are the longest field: 20,000 characters, up to three bytes each. */
+const LONGEST_FIELD = 60_000;
 
 const uploads = multer({
   storage: multer.memoryStorage(),
-  limits: { fileSize: RESUME_MAX_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
+  limits: { fileSize: RESUME_MAX_BYTES, files: 1, fields: 10, fieldSize: LONGEST_FIELD, parts: 12 },
 });
 
 const readers = new Map<string, Middleware>();

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { coach } from "#models/coach/coach.ts";
 import { asksWell, type FakeModel, fakeModel, goodQuestion, type ModelMood } from "../testing/fakeModel.ts";
-import { questionIds } from "../testing/roundApi.ts";
+import { questionIds, resumePdf } from "../testing/roundApi.ts";
 import { engines, type TestReply } from "../testing/testApi.ts";
 import { type ModelApi, modelApi, RESUME } from "./testing/modelApi.ts";
 
@@ -159,6 +160,29 @@ describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engin
       .map(({ text }: { text: string }) => text);
     expect(new Set(shown)).toEqual(new Set(RESUME));
     await own.close();
+  });
+
+  it("[RS9] name nothing that the person has taken out of the resume, and may name what they have added", async () => {
+    const corrections = {
+      resume: createHash("sha256").update(resumePdf).digest("hex"),
+      skills: [
+        { words: "Stripe", change: "remove" },
+        { words: "Elixir", change: "add", years: 2 },
+      ],
+      roles: [],
+    };
+    peer.say((request) => {
+      const lines = Object(request.data["resume"]);
+      const bad = { ...goodQuestion(lines[1], 1), question: "How did you connect Stripe to the billing?" };
+      return { questions: [bad, goodQuestion(lines.at(-1), 0)] };
+    });
+    const { token } = await api.signUp();
+    const reply = await api.generate(token, undefined, { corrections: JSON.stringify(corrections) });
+    expect(reply.status).toBe(200);
+    expect(JSON.stringify(peer.got[0]?.data["resume"])).not.toContain("Stripe");
+    expect(peer.got[1]?.body.messages[1]?.content).toContain("a skill that the person does not have");
+    expect(JSON.stringify(reply.body)).not.toContain("Stripe");
+    expect(questionsOf(reply).map(({ resumeLine }) => resumeLine)).toContain("Elixir (2 years)");
   });
 
   it("know nothing of a key or of an account in what is sent", async () => {

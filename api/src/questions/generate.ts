@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Brief, DraftQuestion } from "#models/coach/interviewer.ts";
 import { personIn } from "#models/coach/person/personOf.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
+import { type Corrections, parseCorrections } from "#models/entities/corrections.ts";
 import type { QuestionSet } from "#models/entities/question.ts";
 import { Difficulty, MAX_QUESTIONS, RoundType } from "#models/entities/round.ts";
 import type { Transaction } from "kysely";
@@ -10,6 +12,7 @@ import { creditsOf, release, reserve, settle } from "../credits/actions.ts";
 import { isDuplicate } from "../db/engine.ts";
 import type { AttemptRow, QuestionRow, Tables } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
+import { fieldProblem } from "../http/fields.ts";
 import type { MadeSet } from "../interviewers/port.ts";
 import { askFor } from "../interviewers/work.ts";
 import { readResume } from "../resumes/actions.ts";
@@ -27,6 +30,8 @@ export type Wish = {
   resume: Uint8Array | undefined;
   /** "coach" where the person has said that the coach is to ask. */
   interviewer?: string | undefined;
+  /** What the person has put right of their resume, as JSON. */
+  corrections?: string | undefined;
 };
 
 type SetWithCredits = QuestionSet & { credits: number };
@@ -51,11 +56,31 @@ async function paidSet(trx: Transaction<Tables>, wish: Wish): Promise<SetWithCre
   return { ...showSet(attempt, questions), credits: await creditsOf(trx, wish.userId) };
 }
 
-/** The lines of the resume that came along, else of the kept copy. Throws `resume_missing` and the file's refusals. */
-async function resumeLines(deps: Deps, { userId, resume }: Wish): Promise<string[]> {
+/** What is known of whoever is asked: the lines of the resume, and what they have put right of them. */
+type Known = Pick<Brief, "resume" | "corrections">;
+
+/** The corrections that came along; null where there are none. Throws `bad_request` where they are not readable. */
+function correctionsIn(json: string | undefined): Corrections | null {
+  if (json === undefined || json === "") return null;
+  const corrections = parseCorrections(json);
+  if (!corrections) throw fieldProblem([{ path: ["corrections"] }]);
+  return corrections;
+}
+
+/**
+ * The lines of the resume that came along, else of the kept copy, with the corrections that were made for that file (rule
+ * RS9). Throws `resume_missing` and the file's refusals.
+ */
+async function knownFrom(
+  deps: Deps,
+  { userId, resume }: Wish,
+  corrections: Corrections | null,
+): Promise<Known> {
   const bytes = resume ?? (await resumeShelf(deps).find(userId))?.bytes;
   if (!bytes) throw refuse("resume_missing");
-  return (await readResume(deps, bytes)).lines;
+  const { lines } = await readResume(deps, bytes);
+  const isOfFile = corrections?.resume === createHash("sha256").update(bytes).digest("hex");
+  return { resume: lines, corrections: isOfFile ? corrections : null };
 }
 
 type RoundWithCompany = NonNullable<Awaited<ReturnType<typeof table.roundWithCompany>>>;
@@ -64,7 +89,7 @@ async function briefOf(
   deps: Deps,
   wish: Wish,
   round: RoundWithCompany,
-  resume: string[],
+  known: Known,
   seed: string,
 ): Promise<Brief> {
   return {
@@ -76,7 +101,7 @@ async function briefOf(
       questionCount: round.question_count,
     },
     companyName: round.company_name,
-    resume,
+    ...known,
     askedBefore: await table.askedEntries(deps.database.db, wish.userId),
     seed,
   };
@@ -104,10 +129,10 @@ function deliver(
   deps: Deps,
   wish: Wish,
   holdId: string,
-  { seed, resume }: Brief,
+  { seed, resume, corrections }: Brief,
   { drafts, madeBy }: MadeSet,
 ) {
-  const person = personIn(resume);
+  const person = personIn(resume, corrections);
   return deps.database.inTransaction(async (trx): Promise<SetWithCredits> => {
     const seq = await nextChange(trx, wish.userId);
     const now = deps.clock.now();
@@ -142,10 +167,10 @@ async function ask(deps: Deps, { userId, interviewer }: Wish, brief: Brief): Pro
   return { drafts: drafts.slice(0, MAX_QUESTIONS), madeBy };
 }
 
-async function makeSet(deps: Deps, wish: Wish, round: RoundWithCompany, lines: string[], holdId: string) {
+async function makeSet(deps: Deps, wish: Wish, round: RoundWithCompany, known: Known, holdId: string) {
   try {
     const seed = wish.attemptId ?? deps.ids.make();
-    const brief = await briefOf(deps, wish, round, lines, seed);
+    const brief = await briefOf(deps, wish, round, known, seed);
     return await deliver(deps, wish, holdId, brief, await ask(deps, wish, brief));
   } catch (error) {
     const first = await deps.database.inTransaction(async (trx) => {
@@ -167,15 +192,16 @@ async function makeSet(deps: Deps, wish: Wish, round: RoundWithCompany, lines: s
  */
 export async function generate(deps: Deps, wish: Wish): Promise<SetWithCredits> {
   const { database } = deps;
-  const known = await database.inTransaction((trx) => paidSet(trx, wish));
-  if (known) return known;
+  const corrections = correctionsIn(wish.corrections);
+  const paid = await database.inTransaction((trx) => paidSet(trx, wish));
+  if (paid) return paid;
   const round = await table.roundWithCompany(database.db, wish.companyId, wish.roundId);
   if (!round) throw refuse("round_not_found");
-  const lines = await resumeLines(deps, wish);
+  const known = await knownFrom(deps, wish, corrections);
   // Another call may have delivered while this one read the resume.
   const next = await database.inTransaction(
     async (trx) =>
       (await paidSet(trx, wish)) ?? (await reserve(deps, trx, wish.userId, `generate:${wish.roundId}`)),
   );
-  return typeof next === "string" ? makeSet(deps, wish, round, lines, next) : next;
+  return typeof next === "string" ? makeSet(deps, wish, round, known, next) : next;
 }

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refuse } from "#models/contract/problems.ts";
 import { fakeInterviewer } from "../testing/fakeInterviewer.ts";
-import { questionIds, resumeForm, type RoundApi, roundApi } from "../testing/roundApi.ts";
+import { questionIds, resumeForm, resumePdf, type RoundApi, roundApi } from "../testing/roundApi.ts";
 import { engines } from "../testing/testApi.ts";
 
 describe.each(engines)("questions on %s", (engine) => {
@@ -50,6 +51,58 @@ describe.each(engines)("questions on %s", (engine) => {
     expect(again.headers.get("Idempotency-Replayed")).toBe("true");
     expect(api.interviewer.calls.briefs.length).toBe(asked);
     expect((await api.generate(token, api.rounds[1], {}, "key-1")).status).toBe(422);
+  });
+
+  describe("[RS9] with what the person has put right of the resume", () => {
+    const resume = createHash("sha256").update(resumePdf).digest("hex");
+    const corrections = {
+      resume,
+      level: "senior",
+      skills: [{ words: "PostgreSQL", change: "remove" }],
+      roles: [{ title: "Nurse", employer: "City Hospital", from: "2019", to: "2022" }],
+    };
+    const lastBrief = () => api.interviewer.calls.briefs.at(-1);
+
+    it("asks by it, and compares answers with it", async () => {
+      const { token } = await api.signUp();
+      const reply = await api.generate(token, api.rounds[0], { corrections: JSON.stringify(corrections) });
+      expect(reply.status).toBe(200);
+      expect(lastBrief()?.corrections).toEqual(corrections);
+      expect(reply.body["person"]).toMatchObject({ employers: ["City Hospital"], years: 3 });
+    });
+
+    it("asks by the resume alone where it was made for another file, or is empty", async () => {
+      const { token } = await api.signUp();
+      const other = { ...corrections, resume: "f".repeat(64) };
+      await api.generate(token, api.rounds[0], { corrections: JSON.stringify(other) });
+      expect(lastBrief()?.corrections).toBeNull();
+      await api.generate(token, api.rounds[1], { corrections: "" });
+      expect(lastBrief()?.corrections).toBeNull();
+    });
+
+    it.each([
+      ["no JSON", "{"],
+      ["something else", JSON.stringify({ skills: "all" })],
+      ["a field of the wrong kind", JSON.stringify({ ...corrections, level: "king" })],
+      ["more than 20,000 characters", JSON.stringify(corrections) + " ".repeat(20_000)],
+      ["more than a form takes", "x".repeat(70_000)],
+    ])("refuses %s, without a charge", async (_, text) => {
+      const { token } = await api.signUp();
+      const reply = await api.generate(token, api.rounds[0], { corrections: text });
+      expect([reply.status, reply.body["code"]]).toEqual([400, "bad_request"]);
+      expect(await api.creditsOf(token)).toBe(100);
+    });
+
+    it("gives the first set to the same key only with the same body, and to the attempt whatever comes along", async () => {
+      const { token } = await api.signUp();
+      const attemptId = `corrected-${engine}`;
+      const first = await api.generate(token, api.rounds[0], { attemptId }, "key-c1");
+      const more = { attemptId, corrections: JSON.stringify(corrections) };
+      expect((await api.generate(token, api.rounds[0], more, "key-c1")).status).toBe(422);
+      const again = await api.generate(token, api.rounds[0], more, "key-c2");
+      expect(again.body).toEqual(first.body);
+      expect(await api.creditsOf(token)).toBe(50);
+    });
   });
 
   it("makes one set and one charge of two calls at once", async () => {

@@ -17,6 +17,7 @@ export function questionRoutes(door: Door, deps: Deps) {
         attemptId: body.attemptId,
         resume: file?.bytes,
         interviewer: body.interviewer,
+        corrections: body.corrections,
       }),
     { limit: "generate" },
   );

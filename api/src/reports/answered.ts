@@ -1,7 +1,10 @@
 import type { Answered } from "#models/coach/interviewer.ts";
+import { ExampleRun, runOf } from "#models/entities/exampleRun.ts";
+import { FollowUp } from "#models/entities/followUp.ts";
 import { Spoken } from "#models/entities/spoken.ts";
 import { isAnswered } from "#models/rules/score.ts";
 import * as z from "zod/mini";
+import { readFollowUp } from "../answers/followUp.ts";
 import { readSpoken } from "../answers/spoken.ts";
 import * as answers from "../answers/table.ts";
 import type { AnswerRow, AttemptRow } from "../db/schema.ts";
@@ -17,6 +20,8 @@ export const Sent = z.object({
       seconds: z.optional(z.number()),
       cleared: z.optional(z.boolean()),
       spoken: z.optional(z.nullable(Spoken)),
+      followUp: z.optional(z.nullable(FollowUp)),
+      run: z.optional(z.nullable(ExampleRun)),
     }),
   ),
   overTime: z.boolean(),
@@ -25,10 +30,15 @@ export const Sent = z.object({
 export type Sent = z.infer<typeof Sent>;
 
 /**
- * A question with its answer and how that was spoken, null where it was typed; `cleared`: blank because the person has
+ * A question with its answer, how that was spoken, null where it was typed, and what was asked about it; `cleared`: blank because the person has
  * made it so, whatever is stored.
  */
-export type FinishedAnswer = Answered & { cleared: boolean; spoken: Spoken | null };
+export type FinishedAnswer = Answered & {
+  cleared: boolean;
+  spoken: Spoken | null;
+  followUp: FollowUp | null;
+  run: ExampleRun | null;
+};
 
 type Part = Sent["answers"][number];
 
@@ -37,6 +47,12 @@ function spokenOf(answer: string, part: Part | undefined, row: AnswerRow | undef
   if (!isAnswered(answer)) return null;
   if (part?.spoken && part.answer === answer) return part.spoken;
   return row?.text === answer ? readSpoken(row.spoken) : null;
+}
+
+/** What was asked about the answer: as it was sent, else as it is stored; nothing of an answer that is not there. */
+function followUpOf(answer: string, part: Part | undefined, row: AnswerRow | undefined): FollowUp | null {
+  if (!isAnswered(answer)) return null;
+  return part?.followUp ?? (row ? readFollowUp(row.follow_up) : null);
 }
 
 /**
@@ -57,6 +73,9 @@ export async function answeredOf(
     const cleared = !isAnswered(own) && part?.cleared === true;
     const answer = isAnswered(own) || cleared ? own : (row?.text ?? own);
     const spoken = spokenOf(answer, part, row);
-    return { question, answer, seconds: part?.seconds ?? null, cleared, spoken };
+    const followUp = followUpOf(answer, part, row);
+    // What was run was the text that was sent.
+    const run = part?.answer === answer ? runOf(question.exercise, part.run) : null;
+    return { question, answer, seconds: part?.seconds ?? null, cleared, spoken, followUp, run };
   });
 }

@@ -1,7 +1,6 @@
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
 import { Report, type ReportQuestion } from "#models/entities/report.ts";
-import type { Spoken } from "#models/entities/spoken.ts";
 import { isAnswered } from "#models/rules/score.ts";
 import * as z from "zod/mini";
 import { keepText } from "../answers/keepText.ts";
@@ -26,8 +25,13 @@ export const reportJob: JobKind<{ attemptId: string }> = {
   backoff: 15,
 };
 
-const withSpoken = (question: ReportQuestion, spoken: Spoken | null | undefined): ReportQuestion =>
-  spoken ? { ...question, spoken } : question;
+/** What whoever scores is not told of, and the report shows. */
+const withOwn = (question: ReportQuestion, own: FinishedAnswer | undefined): ReportQuestion => ({
+  ...question,
+  ...(own?.spoken && { spoken: own.spoken }),
+  ...(own?.followUp && { followUp: own.followUp }),
+  ...(own?.run && { run: own.run }),
+});
 
 /** The report with what the interviewer says of the answers. Throws `report_failed`, also for a word that is no report. */
 async function scoredReport(
@@ -40,7 +44,9 @@ async function scoredReport(
   try {
     // Whoever scores is not told how an answer was spoken (rule SP1).
     const person = personOfAttempt(attempt);
-    const told = answered.map(({ question, answer, seconds }) => ({ question, answer, seconds, person }));
+    const told = answered.map(({ question, answer, seconds, run }) => {
+      return { question, answer, seconds, person, run };
+    });
     const whose = { userId: attempt.user_id, interviewer: sent.interviewer };
     const { scored, scoredBy } = await scoreFor(deps, whose, told);
     const checked = checkScores(told, scored);
@@ -52,7 +58,7 @@ async function scoredReport(
       companyName: names?.name ?? "",
       roundTitle: names?.title ?? "",
       ...checked,
-      questions: checked.questions.map((question, i) => withSpoken(question, answered[i]?.spoken)),
+      questions: checked.questions.map((question, i) => withOwn(question, answered[i])),
       scoredBy,
       provisional: false,
       overTime: sent.overTime,
@@ -84,11 +90,11 @@ function store(
     const ids = { report_id: report.reportId, attempt_id, user_id, company_id, round_id };
     const row: ReportRow = { ...ids, body, created_at: now, seq };
     await table.insertReport(trx, row);
-    for (const { question, answer, spoken } of answered.filter(
+    for (const { question, answer, spoken, followUp } of answered.filter(
       (one) => one.cleared || isAnswered(one.answer),
     )) {
       const ids = { questionId: question.questionId, userId: user_id };
-      await keepText(trx, { ...ids, text: answer, spoken, editedAt: now, device: null }, now);
+      await keepText(trx, { ...ids, text: answer, spoken, followUp, editedAt: now, device: null }, now);
     }
     if ((request?.waiting_until ?? 0) < deps.clock.now()) await tellOfReport(deps, trx, user_id, attempt_id);
   });

@@ -19,9 +19,13 @@ export async function generateFor(
     throw new Problem("resume_missing", say);
   }
   const file = new File([resume.bytes], resume.name, { type: "application/pdf" });
-  const body = { companyId, roundId, userId, attemptId, interviewer };
+  const { corrections } = resume;
+  const body = { companyId, roundId, userId, attemptId, interviewer, corrections };
   const sent = { params: { companyId, roundId }, body, file };
-  const { credits, ...set } = await api.call(generateQuestions, sent, { key: attemptId, as: userId });
+  // The row changes with whatever is put right, so the same key always has the same body. Under another key the server
+  // finds the set by the attempt's id, which is paid once.
+  const key = corrections ? `${attemptId}.${resume.timestamp}` : attemptId;
+  const { credits, ...set } = await api.call(generateQuestions, sent, { key, as: userId });
   auth.setCredits(credits);
   return set;
 }

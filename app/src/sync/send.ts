@@ -32,8 +32,9 @@ async function sendAnswer(outside: Outside, serverRevs: Map<string, number>, sen
   const editedAt = new Date(sent.timestamp).toISOString();
   const spoken = answer.trim() === "" ? null : tidySpoken(sent.dictated?.spoken);
   const ids = { questionId, attemptId, index, rev, baseServerRev };
-  const body = { ...ids, answer, editedAt, device: device.name, ...(spoken && { spoken }) };
-  const mark = markOf(spoken ? answer + JSON.stringify(spoken) : answer);
+  const told = { ...(spoken && { spoken }), ...(sent.followUp && { followUp: sent.followUp }) };
+  const body = { ...ids, answer, editedAt, device: device.name, ...told };
+  const mark = markOf(Object.keys(told).length > 0 ? answer + JSON.stringify(told) : answer);
   const key = [device.id, attemptId, index, rev, baseServerRev, mark].join(".");
   const reply = await api.call(saveAnswer, { body }, { key, as: sent.userId });
   if (reply.answer.questionId !== questionId) throw new Problem("unavailable", "A reply to something else.");

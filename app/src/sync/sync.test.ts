@@ -87,6 +87,19 @@ describe("What waits on this device", () => {
     expect(cleared?.body).not.toHaveProperty("spoken");
   });
 
+  it("[FU5] goes with what was asked about it, under another key where only that is new", async () => {
+    const { sync, put, sent } = world();
+    const followUp = { question: "How did you measure it?", at: 4 };
+    put(row());
+    await sync.now();
+    put(row({ followUp }));
+    await sync.now();
+    const [plain, asked] = sent();
+    expect(plain?.body).not.toHaveProperty("followUp");
+    expect(asked?.body).toMatchObject({ followUp });
+    expect(asked?.key).not.toBe(plain?.key);
+  });
+
   it("asks a server that is away ever more seldom", async () => {
     const { sync, time, ports, put, sent } = world();
     put(row());

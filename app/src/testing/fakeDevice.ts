@@ -1,5 +1,5 @@
 import type { Paper } from "../paper.ts";
-import type { Device, Everything, Notices, NoticesState, Pdf, Persistence } from "../ports.ts";
+import type { Device, Everything, Notices, NoticesState, Pdf, PdfText, Persistence } from "../ports.ts";
 import type { Merged, OwnRows, StoredSize, WaitingRow } from "../rows.ts";
 
 export type FakeDevice = Device & {
@@ -50,6 +50,8 @@ export type FakePdf = Pdf & {
   /** Documents that were set. */
   set: Paper[];
   fetchedAhead: number;
+  /** What `read` gives. */
+  text: PdfText;
   /** What `make` gives or throws. */
   gives: Blob | Error | null;
 };
@@ -60,6 +62,8 @@ export function fakePdf(): FakePdf {
     set: [],
     fetchedAhead: 0,
     gives: new Blob(["%PDF-"], { type: "application/pdf" }),
+    text: { problem: "no_text" },
+    read: async () => pdf.text,
     fetchAhead: async () => void pdf.fetchedAhead++,
     async make(paper) {
       pdf.set.push(paper);

@@ -74,9 +74,9 @@ export function fakeStore(clock: Clock): FakeStore {
     full: null,
     resume: {
       read: async (userId) => rows.resumes.get(userId) ?? null,
-      keep: (userId, { name, bytes }) =>
+      keep: (userId, file) =>
         write(() =>
-          rows.resumes.set(userId, { name, bytes, size: bytes.byteLength, timestamp: clock.now() }),
+          rows.resumes.set(userId, { ...file, size: file.bytes.byteLength, timestamp: clock.now() }),
         ),
       remove: (userId) => write(() => rows.resumes.delete(userId)),
     },

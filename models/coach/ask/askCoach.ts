@@ -1,6 +1,7 @@
 import { questionsFor } from "../../rules/duration.ts";
 import type { Entry } from "../entry.ts";
 import type { Brief, DraftQuestion } from "../interviewer.ts";
+import { applyCorrections } from "../resume/applyCorrections.ts";
 import { readResume } from "../resume/readResume.ts";
 import { arrange, chooseEntries } from "./choose.ts";
 import { rankEntries } from "./rank.ts";
@@ -32,7 +33,7 @@ function toQuestion(entry: Entry, wording: Wording): DraftQuestion {
 /** Questions of a bank for a brief: the same brief gives the same questions. Never throws (rules QS1 to QS10). */
 export function askFrom(bank: readonly Entry[], brief: Brief): DraftQuestion[] {
   const { type, duration, questionCount } = brief.round;
-  const facts = readResume(brief.resume);
+  const facts = applyCorrections(readResume(brief.resume), brief.corrections);
   const count = Math.min(bank.length, questionsFor(duration, questionCount));
   const ranked = rankEntries(bank, brief, facts);
   const entries = arrange(chooseEntries(ranked, count, type === "mixed"));

@@ -2,11 +2,12 @@ import type { Brief } from "../interviewer.ts";
 import type { Entry, Family, RoundKind } from "../entry.ts";
 import type { ResumeFacts } from "../resume/facts.ts";
 import { hasWorked } from "../resume/families.ts";
+import { namesOne } from "../resume/skillYears.ts";
 import { once } from "../text/once.ts";
 import { isBedsideOnly } from "./bedside.ts";
 import { asksType, kindsFor } from "./kinds.ts";
 import { chance } from "./random.ts";
-import { needsTool, skillsFor } from "./topics.ts";
+import { namesOfTopic, needsTool, skillsFor } from "./topics.ts";
 
 /** An entry with how well it fits; more is better, below `UNFIT` it is asked only when nothing else is left. */
 export type Ranked = { entry: Entry; fit: number };
@@ -40,12 +41,31 @@ const NEVER_WORKED =
 const MANY_JOBS = /\bchange(?:d|s)? jobs\b|\bshort time in your jobs\b/i;
 const UNTRUE = -90;
 
+/** A question on a skill that the person has taken out of what was read (rule RS9). */
+function isDisowned(entry: Entry, facts: ResumeFacts): boolean {
+  const { words, topics } = facts.disowned;
+  if (words.length === 0) return false;
+  if (entry.frames.every((frame) => namesOne(frame, words))) return true;
+  return (
+    namesOfTopic(entry.topic).some((name) => topics.includes(name)) && skillsFor(entry, facts).length === 0
+  );
+}
+
 /** A question that says of the person what the resume shows otherwise is asked only when nothing else is left. */
 function truth(entry: Entry, facts: ResumeFacts): number {
   const says = (sign: RegExp) => entry.frames.some((frame) => sign.test(frame));
   if (hasWorked(facts) && says(NEVER_WORKED)) return UNTRUE;
+  if (isDisowned(entry, facts)) return UNTRUE;
   return facts.roles.length < 2 && says(MANY_JOBS) ? UNTRUE : 0;
 }
+
+/** Levels of questions that people of a level are asked rather. */
+const LEANS_TO = { fresher: "easy", junior: "easy", mid: "medium", senior: "hard" } as const;
+const LEANING = 3;
+
+/** Whoever has said how far they have come gets some more questions of that level; the round's own stay the most. */
+const leaning = (entry: Entry, { level }: ResumeFacts) =>
+  level !== null && entry.level === LEANS_TO[level] ? LEANING : 0;
 
 const isTechKind = (kind: RoundKind) => kind === "coding" || kind === "system-design";
 
@@ -100,6 +120,7 @@ export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeF
       (asksType(brief.round.type, entry.type) ? 0 : OTHER_TYPE) +
       askedFit(entry, brief.askedBefore) +
       truth(entry, facts) +
+      leaning(entry, facts) +
       opens(entry, brief.round) +
       (facts.roles.length === 0 && asksOfJob(entry) ? NO_JOB_YET : 0) -
       (LEVEL_COST[steps] ?? 9) +

@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
 import type { Line, ResumeFacts } from "../resume/facts.ts";
+import { namesOne } from "../resume/skillYears.ts";
 import { alike, bagOf, type Bag } from "./alike.ts";
 import { isProblem } from "./belongs.ts";
 import { nearness } from "./lines.ts";
@@ -142,7 +143,7 @@ export function wordingsOf(entry: Entry, facts: ResumeFacts): Wording[] {
       shape: "",
       worth: 0,
     })),
-  ].filter(({ text }) => !/[{}]/.test(text));
+  ].filter(({ text }) => !/[{}]/.test(text) && !namesOne(text, facts.disowned.words));
   const followed = all.filter(isFollowed);
   const kept = followed.length > 0 ? followed : all;
   for (const wording of kept) {

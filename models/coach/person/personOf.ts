@@ -1,4 +1,6 @@
+import type { Corrections } from "../../entities/corrections.ts";
 import type { Person } from "../../entities/person.ts";
+import { applyCorrections } from "../resume/applyCorrections.ts";
 import { readResume } from "../resume/readResume.ts";
 import type { ResumeFacts } from "../resume/facts.ts";
 
@@ -20,5 +22,6 @@ export const personOf = ({ years, roles, education }: ResumeFacts): Person => ({
   degrees: some(education.map(({ degree }) => degree)),
 });
 
-/** The same from the lines of a resume. */
-export const personIn = (lines: readonly string[]): Person => personOf(readResume(lines));
+/** The same from the lines of a resume, with what the person has put right. */
+export const personIn = (lines: readonly string[], corrections?: Corrections | null): Person =>
+  personOf(applyCorrections(readResume(lines), corrections));

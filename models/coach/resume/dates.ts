@@ -1,7 +1,8 @@
+import type { Worked } from "./facts.ts";
 import { tidyLine } from "./tidy.ts";
 
-/** A stretch of work in months since year 0; `to` null means until now. `at`: where it stands in the line. */
-export type DateRange = { from: number; to: number | null; at: { from: number; to: number } };
+/** A stretch of work, and where it stands in its line. */
+export type DateRange = Worked & { at: { from: number; to: number } };
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
@@ -58,11 +59,11 @@ export function latestMonth(lines: readonly string[]): number {
 }
 
 /** Months of a range, at least one; an open range ends `now`. */
-export const monthsOf = (range: DateRange, now: number) =>
+export const monthsOf = (range: Worked, now: number) =>
   Math.min(600, Math.max(1, (range.to ?? Math.max(now, range.from)) - range.from));
 
 /** Months in which at least one of the ranges lies: overlapping times count once (rule RS5). */
-export function mergedMonths(ranges: readonly DateRange[], now: number): number {
+export function mergedMonths(ranges: readonly Worked[], now: number): number {
   const sorted = [...ranges].sort((a, b) => a.from - b.from);
   let total = 0;
   let end = 0;

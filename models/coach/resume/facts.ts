@@ -1,3 +1,4 @@
+import type { Level } from "../../entities/corrections.ts";
 import type { Family } from "../entry.ts";
 
 /** Parts of a resume by their headings. `header` is what stands above the first heading. */
@@ -25,8 +26,17 @@ export type Line = { text: string; index: number; section: SectionName; quotable
 /** A skill or tool, in the letters of the resume. */
 export type Skill = { words: string; topics: readonly string[]; family: Family; line: Line };
 
-/** A job: title and employer in the letters of the resume, months worked (0 when no dates are given). */
-export type Role = { title: string; employer: string | null; months: number; line: Line };
+/** A stretch of work in months since year 0; `to` null means until now. */
+export type Worked = { from: number; to: number | null };
+
+/** A job: title and employer in the letters of the resume, months worked (0 when no dates are given) and when. */
+export type Role = {
+  title: string;
+  employer: string | null;
+  months: number;
+  worked: Worked | null;
+  line: Line;
+};
 
 /** A project with its name, and the line that names it. */
 export type Project = { name: string; line: Line };
@@ -61,4 +71,8 @@ export type ResumeFacts = {
   years: number;
   /** The families the person may belong to, strongest first, shares adding up to 1; never empty. */
   families: readonly { family: Family; share: number }[];
+  /** How far they have come, as they have said it; null where only the resume speaks (level.ts). */
+  level: Level | null;
+  /** Skills that the person has said are not theirs, and the topics that nothing else of the resume stands for. */
+  disowned: { words: readonly string[]; topics: readonly string[] };
 };

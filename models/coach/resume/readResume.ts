@@ -1,5 +1,5 @@
 import { dateRangesIn, latestMonth, mergedMonths, statedYears } from "./dates.ts";
-import type { Figure, Line, ResumeFacts, Skill } from "./facts.ts";
+import type { Figure, Line, ResumeFacts, Role, Skill } from "./facts.ts";
 import { familiesOf } from "./families.ts";
 import { figuresIn } from "./figures.ts";
 import { findSkills } from "./findSkills.ts";
@@ -46,16 +46,32 @@ function tellingLines(
     .map(({ line }) => line);
 }
 
+/** The lines of a resume that are looked at; a fact's line says by `index` which of them it is. */
+export const readable = (raw: readonly string[]): string[] =>
+  raw.slice(0, MOST_LINES).filter((line) => line.length <= LONGEST_LINE);
+
+/** Lines that are not about the private person. */
+export const openLines = (lines: readonly Line[]): Line[] =>
+  lines.filter((line) => !["personal", "declaration", "references"].includes(line.section));
+
+/** Years of work by the jobs, or as the lines state them, whichever is more; halves (rule RS5). */
+export function yearsOf(open: readonly Line[], roles: readonly Role[], now: number): number {
+  const ranges = roles.flatMap(({ worked, line }) =>
+    worked === null || line.section === "activities" ? [] : [worked],
+  );
+  const worked = mergedMonths(ranges, now) / 12;
+  return Math.round(Math.max(worked, 0, ...open.map((line) => statedYears(line.text))) * 2) / 2;
+}
+
 /** Facts of a resume from its lines in reading order, each with the line that says it. Never throws. */
 export function readResume(raw: readonly string[]): ResumeFacts {
-  const lines = splitSections(raw.slice(0, MOST_LINES).filter((line) => line.length <= LONGEST_LINE));
-  const open = lines.filter((line) => !["personal", "declaration", "references"].includes(line.section));
+  const lines = splitSections(readable(raw));
+  const open = openLines(lines);
   const now = latestMonth(raw.slice(0, MOST_LINES));
-  const { roles, ranges } = findRoles(open, now);
+  const roles = findRoles(open, now);
   const { skills, trades } = findSkills(open, roles);
   const figures = open.filter((line) => TELLING.has(line.section) && line.quotable).flatMap(figuresIn);
-  const worked = mergedMonths(ranges, now) / 12;
-  const years = Math.round(Math.max(worked, 0, ...open.map((line) => statedYears(line.text))) * 2) / 2;
+  const years = yearsOf(open, roles, now);
   const named = roles.flatMap(({ employer }) => employer ?? []);
   // The line that names a job or its employer tells nothing of the work.
   const names = ({ text, section }: Line) =>
@@ -77,5 +93,7 @@ export function readResume(raw: readonly string[]): ResumeFacts {
     tellingLines: tellingLines(open, taken, { figures, skills }),
     years,
     families: familiesOf(open, roles, [...skills, ...trades], years),
+    level: null,
+    disowned: { words: [], topics: [] },
   };
 }

@@ -99,11 +99,7 @@ function datesBeside(lines: readonly Line[], at: number): DateRange[] {
   return [];
 }
 
-function roleAt(
-  lines: readonly Line[],
-  at: number,
-  now: number,
-): (Role & { range: DateRange | null }) | null {
+function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
   const line = lines[at];
   if (line === undefined || !line.quotable || ENDS_SENTENCE.test(line.text.trim())) return null;
   const own = dateRangesIn(line.text);
@@ -129,23 +125,17 @@ function roleAt(
     title: withoutPlace(title, parts),
     employer,
     months: range === null ? 0 : monthsOf(range, now),
+    worked: range === null ? null : { from: range.from, to: range.to },
     line,
-    range,
   };
 }
 
 /** Jobs with title, employer and time, in the order of the resume (rule RS4). */
-export function findRoles(lines: readonly Line[], now: number): { roles: Role[]; ranges: DateRange[] } {
+export function findRoles(lines: readonly Line[], now: number): Role[] {
   const found = lines.flatMap((_, at) => roleAt(lines, at, now) ?? []);
   const seen = new Set<string>();
-  const own = found.filter(({ title, employer, range }) => {
-    const key = `${title} ${employer ?? ""} ${range?.from ?? ""}`.toLowerCase();
+  return found.filter(({ title, employer, worked }) => {
+    const key = `${title} ${employer ?? ""} ${worked?.from ?? ""}`.toLowerCase();
     return seen.has(key) ? false : (seen.add(key), true);
   });
-  return {
-    roles: own.map(({ title, employer, months, line }) => ({ title, employer, months, line })),
-    ranges: own.flatMap(({ range, line }) =>
-      range === null || line.section === "activities" ? [] : [range],
-    ),
-  };
 }

@@ -66,7 +66,9 @@ export function weakestPart(parts: readonly ScorePart[]): ScorePart | undefined 
   return [...parts].sort((a, b) => (100 - b.score) * b.weight - (100 - a.score) * a.weight)[0];
 }
 
-function nextStep(question: Question, { parts, points }: AnswerScore): string {
+function nextStep(question: Question, { parts, points, run }: AnswerScore): string {
+  if (run !== null && run.passed < run.of)
+    return "Next time, run it until every example passes: each one that does not shows you a case to think of.";
   const open = points.filter(({ found }) => !found).length;
   const weakest = weakestPart(parts);
   if (weakest === undefined || (weakest.score >= 90 && open === 0))

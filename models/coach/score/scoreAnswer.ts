@@ -1,3 +1,4 @@
+import type { ExampleRun } from "../../entities/exampleRun.ts";
 import type { Question } from "../../entities/question.ts";
 import type { Competency, ScorePart } from "../../entities/report.ts";
 import {
@@ -15,6 +16,7 @@ import {
 } from "../rubric.ts";
 import { askedOf, type Asked } from "./asked.ts";
 import { rising } from "./keyWords.ts";
+import { provesItself, withExamples } from "./examples.ts";
 import { findWrongClaims, type WrongClaim } from "./claims.ts";
 import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
 import { isSalad } from "./grammar.ts";
@@ -44,6 +46,8 @@ export type AnswerScore = {
   by: "meaning" | "words";
   /** Whether a sentence that speaks to the scorer was left out. */
   instructed: boolean;
+  /** What the code of the answer did when it was run; null where it was not, or where there is none. */
+  run: ExampleRun | null;
 };
 
 /** Answers shorter than this are seldom several answers in one. */
@@ -206,9 +210,10 @@ export function scoreAnswer(
   question: Question,
   answer: string,
   meanings: Meanings | null = null,
+  run: ExampleRun | null = null,
 ): AnswerScore {
   const prepared = prepare(answer);
-  return scoreHeard(question, { prepared, matcher: matcherFor(prepared) }, meanings);
+  return scoreHeard(question, { prepared, matcher: matcherFor(prepared) }, meanings, run);
 }
 
 /**
@@ -234,6 +239,7 @@ export function scoreHeard(
   question: Question,
   { prepared, matcher }: Heard,
   meanings: Meanings | null = null,
+  run: ExampleRun | null = null,
 ): AnswerScore {
   const asked = askedOf(question);
   const story = storyOf(question, prepared);
@@ -246,7 +252,7 @@ export function scoreHeard(
   const factor = aboutIt(coverage.score, relevance.score);
   const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor));
   const weights = asked.brief ? WEIGHTS_OF_BRIEF : WEIGHTS[question.type];
-  const parts = [
+  const marked = [
     toPart("coverage", weights.coverage, coverage),
     toPart("depth", weights.depth, judged(markDepth(prepared))),
     toPart("evidence", weights.evidence, judged(markEvidence(prepared))),
@@ -259,12 +265,16 @@ export function scoreHeard(
       reason: relevance.reason,
     }),
   ];
+  const parts = run ? withExamples(marked, run) : marked;
   const claims = findWrongClaims(question.avoid, prepared, matcher);
-  const caps = capsOf(asked, prepared, points, shareOnTopic(prepared, belonging), salad);
+  // What passes all examples need not be said as well to be a good answer.
+  const caps = provesItself(run)
+    ? []
+    : capsOf(asked, prepared, points, shareOnTopic(prepared, belonging), salad);
   const uncapped = parts.reduce((all, { score, weight }) => all + score * weight, 0);
   const score = total(uncapped, caps, claims);
   const by = senses === null ? "words" : "meaning";
-  return { score, uncapped, parts, points, claims, caps, by, instructed: prepared.instructed };
+  return { score, uncapped, parts, points, claims, caps, by, instructed: prepared.instructed, run };
 }
 
 function total(uncapped: number, caps: readonly Cap[], claims: readonly WrongClaim[]): number {

@@ -1,3 +1,4 @@
+import { runOf } from "../../entities/exampleRun.ts";
 import type { ReportQuestion } from "../../entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "../../rules/score.ts";
 import { schemeOf } from "../again/questionOf.ts";
@@ -54,7 +55,8 @@ const toldOf = ({ answer, person }: Answered): string[] =>
 export function scoreWithCoach(attempt: readonly Answered[], meanings: Meanings | null = null): Scored {
   const outcomes = attempt.map((answered) => {
     const { question, answer } = answered;
-    const score = isAnswered(answer) ? scoreAnswer(question, scorable(answer), meanings) : null;
+    const run = runOf(question.exercise, answered.run);
+    const score = isAnswered(answer) ? scoreAnswer(question, scorable(answer), meanings, run) : null;
     return { answered, question, score };
   });
   const questions = outcomes.map(({ answered, score }) =>

@@ -1,4 +1,6 @@
 import type { Brief, DraftQuestion, InterviewerPort } from "#models/coach/interviewer.ts";
+import { correctedLines } from "#models/coach/resume/correctedLines.ts";
+import { removedSkills } from "#models/coach/resume/correctSkills.ts";
 import { isPersonal } from "#models/coach/resume/contact.ts";
 import { speaksToScorer } from "#models/coach/score/toScorer.ts";
 import { MAX_QUESTIONS } from "#models/entities/round.ts";
@@ -67,18 +69,19 @@ class Making {
     this.#askers = askers;
     this.#brief = brief;
     this.#before = before;
-    this.#resume = linesToShow(brief.resume);
+    this.#resume = linesToShow(correctedLines(brief.resume, brief.corrections));
   }
 
   #taken = () => [...this.#before, ...this.drafts.map(({ question }) => question)];
 
   async #take(raw: readonly RawQuestion[], most: number, signal: AbortSignal) {
     const types = TYPES[this.#brief.round.type];
+    const disowned = removedSkills(this.#brief.corrections?.skills ?? []);
     const wrong = new Set<string>();
     let taken = 0;
     for (const one of raw) {
       if (taken === most) break;
-      const judged = judge(one, { types, resume: this.#resume, taken: this.#taken() });
+      const judged = judge(one, { types, resume: this.#resume, taken: this.#taken(), disowned });
       if ("wrong" in judged) wrong.add(judged.wrong);
       else if (!(await isSound(this.#askers.coach, judged.draft, signal))) {
         wrong.add("the expected answer must say the key points in nearly the same words");

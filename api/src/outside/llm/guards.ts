@@ -1,4 +1,5 @@
 import type { DraftQuestion } from "#models/coach/interviewer.ts";
+import { namesOne } from "#models/coach/resume/skillYears.ts";
 import { speaksToScorer } from "#models/coach/score/toScorer.ts";
 import { contentStems, wordsOf } from "#models/coach/text/words.ts";
 import type { KeyPoint, QuestionType } from "#models/entities/question.ts";
@@ -11,6 +12,8 @@ export type Against = {
   resume: readonly string[];
   /** Texts of questions that may not come again. */
   taken: readonly string[];
+  /** Skills that the person has taken out of what was read. */
+  disowned?: readonly string[];
 };
 
 /** A question that may be asked, or why it may not: a few words for the model, without any text of its own. */
@@ -108,7 +111,7 @@ function claims(question: string, line: string | null, resume: readonly string[]
   );
 }
 
-function wrongWithText(question: string, { taken }: Against): string | null {
+function wrongWithText(question: string, { taken, disowned = [] }: Against): string | null {
   const words = wordsOf(question).length;
   if (words < FEWEST_WORDS || words > MOST_WORDS)
     return `a question must have ${FEWEST_WORDS} to ${MOST_WORDS} words`;
@@ -116,6 +119,7 @@ function wrongWithText(question: string, { taken }: Against): string | null {
     return "a question must be plain text without addresses";
   if (PRIVATE.test(question)) return "a question must not ask about private matters";
   if (speaksToScorer(question)) return "a question must not give instructions to an examiner";
+  if (namesOne(question, disowned)) return "a question named a skill that the person does not have";
   if (taken.some((other) => isSame(question, other))) return "a question was asked already";
   return null;
 }

@@ -6,9 +6,11 @@ import {
   FEWEST_WORDS,
   WEIGHTS,
 } from "#models/coach/rubric.ts";
+import { provesItself, withExamples } from "#models/coach/score/examples.ts";
 import { speaksToScorer } from "#models/coach/score/toScorer.ts";
 import { sentencesOf } from "#models/coach/text/spans.ts";
 import { wordsOf } from "#models/coach/text/words.ts";
+import { runOf } from "#models/entities/exampleRun.ts";
 import type { KeyPoint } from "#models/entities/question.ts";
 import type { Competency, FoundPoint, ReportQuestion, ScorePart } from "#models/entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
@@ -130,9 +132,12 @@ function judged(
   const { points } = answered.question;
   const found = foundIn(raw, points, answered.answer);
   const heard = new Set(found.map(({ at }) => at));
-  const parts = partsOf(raw, answered.question, found);
+  const run = runOf(answered.question.exercise, answered.run);
+  const plain = partsOf(raw, answered.question, found);
+  const parts = run ? withExamples(plain, run) : plain;
   const uncapped = clamped(parts.reduce((sum, { score, weight }) => sum + score * weight, 0));
-  const holding = capOf(text, points, heard, coach).filter(({ most }) => uncapped > most);
+  const caps = provesItself(run) ? [] : capOf(text, points, heard, coach);
+  const holding = caps.filter(({ most }) => uncapped > most);
   const lines = [
     ...(raw.good ? [sentence(raw.good)] : []),
     ...holding.map(({ why }) => why),

@@ -15,12 +15,14 @@ import { choice, company, interviewWorld, questionOf } from "./testing/interview
 import { words as failedWords } from "./parts/failedWords.ts";
 import { words as choosing } from "./parts/choosingWords.ts";
 import { words as working } from "./parts/workingWords.ts";
+import { words as elsewhereWords } from "./parts/elsewhereWords.ts";
 import { words } from "./words.ts";
 import { hi as choosingHi } from "./parts/choosingWords.hi.ts";
 import { hi as workingHi } from "./parts/workingWords.hi.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
 const w = { ...words.en, ...failedWords.en, ...choosing.en, ...working.en };
+const e = elsewhereWords.en;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -264,11 +266,11 @@ describe("Answering", () => {
 });
 
 describe("In two tabs", () => {
-  const notice = () => screen.queryByText(w.elsewhere);
+  const notice = () => screen.queryByText(e.elsewhere);
 
   async function second(world: World) {
     await answering(world);
-    await screen.findByText(w.elsewhere);
+    await screen.findByText(e.elsewhere);
   }
 
   it("[bug 30] only shows the round that another tab answers, and writes nothing", async () => {
@@ -297,8 +299,8 @@ describe("In two tabs", () => {
     const [key = { attemptId: "", userId: "", companyId: "", roundId: "" }] =
       world.ports.store.rows.attempts.values();
     await act(async () => world.ports.store.reports.keep(key, { ...someReport, attemptId: key.attemptId }));
-    expect(await screen.findByText(w.finishedElsewhere)).toBeTruthy();
-    expect(screen.getByRole("link", { name: w.seeReport }).getAttribute("href")).toBe("/report/c1/r1");
+    expect(await screen.findByText(e.finishedElsewhere)).toBeTruthy();
+    expect(screen.getByRole("link", { name: e.seeReport }).getAttribute("href")).toBe("/report/c1/r1");
   });
 
   it("[bug 30] goes on here with what the other tab has written, once it is asked to", async () => {
@@ -315,7 +317,7 @@ describe("In two tabs", () => {
       questionId: "q0",
     };
     store.answers.type({ ...answer, text: "from the other tab" }, { onKept() {}, onLost() {} });
-    press(w.continueHere);
+    press(e.continueHere);
     await waitFor(() => expect(notice()).toBeNull());
     await screen.findByRole("heading", { level: 1 });
     expect(box().readOnly).toBe(false);

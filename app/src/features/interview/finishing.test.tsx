@@ -7,11 +7,13 @@ import { arrivesAt, place, renderPage } from "../../testing/renderPage.tsx";
 import InterviewPage from "./InterviewPage.tsx";
 import { stateFor } from "./logic/navigation.ts";
 import { words as failedWords } from "./parts/failedWords.ts";
+import { words as finishWords } from "./parts/finishWords.ts";
 import { choice, interviewWorld } from "./testing/interviewServer.ts";
 import { words } from "./words.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
 const w = { ...words.en, ...failedWords.en };
+const f = finishWords.en;
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -38,7 +40,7 @@ describe("Finishing", () => {
     await atTheEnd(world);
     await press(w.finish);
     const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByText(w.finishAsk(1))).toBeTruthy();
+    expect(within(dialog).getByText(f.ask(1))).toBeTruthy();
     await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: w.finish })));
     await waitFor(() => expect(place.path).toBe("/report/c1/r1"));
     expect(world.ports.store.rows.reports.size).toBe(1);
@@ -62,9 +64,9 @@ describe("Finishing", () => {
     sound.set(attemptId, [stretch]);
     await press(w.finish);
     const dialog = await screen.findByRole("dialog", undefined, { timeout: 6_000 });
-    expect(within(dialog).getByText(w.finishUnwritten(2))).toBeTruthy();
-    expect(within(dialog).queryByText(w.finishAsk(0))).toBeNull();
-    await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: w.goOnAnswering })));
+    expect(within(dialog).getByText(f.unwritten(2))).toBeTruthy();
+    expect(within(dialog).queryByText(f.ask(0))).toBeNull();
+    await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: f.goOnAnswering })));
     await press(w.finish);
     setTimeout(() => sound.delete(attemptId), 300);
     await waitFor(() => expect(place.path).toBe("/report/c1/r1"));

@@ -9,10 +9,12 @@ import { stateFor } from "./logic/navigation.ts";
 import { choice, interviewWorld } from "./testing/interviewServer.ts";
 import { words as choosing } from "./parts/choosingWords.ts";
 import { words as working } from "./parts/workingWords.ts";
+import { words as elsewhereWords } from "./parts/elsewhereWords.ts";
 import { words } from "./words.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
 const w = { ...words.en, ...choosing.en, ...working.en };
+const e = elsewhereWords.en;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -84,7 +86,8 @@ describe("The time spent on a question", () => {
     const world = await interviewWorld();
     await answering(world);
     await begun(world);
-    act(() => world.ports.turns.lose());
+    await act(async () => world.ports.turns.lose());
+    await screen.findByText(e.elsewhere);
     const [before] = attempts(world);
     world.ports.clock.advance(4_000);
     act(() => void dispatchEvent(new Event("pagehide")));
@@ -100,16 +103,16 @@ describe("A round that was open in another tab", () => {
     cleanup();
     Object.assign(world.ports, { turns: fakeTurns(false) });
     await answering(world);
-    expect(await screen.findByText(w.elsewhere)).toBeTruthy();
+    expect(await screen.findByText(e.elsewhere)).toBeTruthy();
     const { attemptId = "" } = attempts(world)[0] ?? {};
     const place = { userId: world.userId, companyId: "c1", roundId: "r1", index: 0, attemptId };
     const told = { onKept() {}, onLost() {} };
     world.ports.store.answers.type({ ...place, questionId: "q0", text: "from the other tab" }, told);
     act(() => world.ports.turns.free());
-    expect(screen.getByText(w.freeAgain)).toBeTruthy();
-    expect(screen.queryByText(w.elsewhere)).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: w.continueHere }));
-    await waitFor(() => expect(screen.queryByText(w.freeAgain)).toBeNull());
+    expect(screen.getByText(e.freeAgain)).toBeTruthy();
+    expect(screen.queryByText(e.elsewhere)).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: e.continueHere }));
+    await waitFor(() => expect(screen.queryByText(e.freeAgain)).toBeNull());
     const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: w.yourAnswer });
     expect([box.value, box.readOnly]).toEqual(["from the other tab", false]);
   });

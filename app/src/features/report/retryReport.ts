@@ -14,7 +14,11 @@ async function ask(
   const rows = await store.answers.read(key, count);
   const answers = rows
     .map((row) => (row?.attemptId === attemptId ? row : null))
-    .map((row) => ({ answer: row?.text ?? "", spoken: tidySpoken(row?.dictated?.spoken) }));
+    .map((row) => ({
+      answer: row?.text ?? "",
+      spoken: tidySpoken(row?.dictated?.spoken),
+      followUp: row?.followUp ?? null,
+    }));
   const report = await api.call(
     generateReport,
     { body: { companyId, roundId, attemptId, answers, ...(interviewer && { interviewer }) } },

@@ -1,3 +1,4 @@
+import type { CodeLanguage } from "#models/coding/answerText.ts";
 import type { Competency } from "#models/entities/report.ts";
 import type { QuestionType } from "#models/entities/question.ts";
 import type { BandName } from "#models/rules/scoreBands.ts";
@@ -23,6 +24,15 @@ const types: Record<QuestionType, string> = {
   coding: "coding",
   behavioral: "behavioral",
   "system-design": "system-design",
+};
+
+const codeLanguages: Record<CodeLanguage, string> = {
+  javascript: "JavaScript",
+  python: "Python",
+  java: "Java",
+  cpp: "C++",
+  sql: "SQL",
+  text: "plain text",
 };
 
 const en = {
@@ -123,6 +133,17 @@ const en = {
   points: (score: number) => `${score} of 100`,
   fromResume: "From your resume",
   yourAnswer: "Your answer",
+  yourCode: (language: string) => `Your code, ${language}`,
+  codeLanguages,
+  copyCode: "Copy the code",
+  codeCopied: "Copied",
+  codeNotCopied: "The browser did not allow it. Mark the code and copy it by hand.",
+  examplesPassed: (passed: number, of: number) =>
+    `${passed} of ${of} examples passed when you last ran it, on your device.`,
+  inYourWords: (quote: string) => `in your words: ${quote}`,
+  followUp: "Follow-up question",
+  yourAddition: "What you added",
+  nothingAdded: "You went on without adding to your answer.",
   notAnswered: "Not answered",
   notAnsweredText: "You left this one open. It counts 0.",
   notScored: "Not scored",

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { page } from "../../shell/page.tsx";
 import { useAuth } from "../../shell/useAuth.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -13,6 +15,9 @@ import { DropZone } from "./parts/DropZone.tsx";
 import { useResume } from "./useResume.ts";
 import { words, type Words } from "./words.ts";
 import css from "./ResumePage.module.css";
+
+/** What the coach reads of a resume, and pdfjs, are fetched for those alone who have one here. */
+const WhatWeRead = page(() => import("./reading/WhatWeRead.tsx"));
 
 const isKnown = (code: string, errors: Words["errors"]): code is keyof Words["errors"] =>
   Object.hasOwn(errors, code);
@@ -94,6 +99,11 @@ export default function ResumePage() {
           onRemoveCopy={() => void resume.removeCopy()}
         />
       </div>
+      {user && state.current && !state.uploading && (
+        <Suspense fallback={null}>
+          <WhatWeRead key={`${state.current.name} ${state.current.timestamp}`} userId={user.userId} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -65,9 +65,17 @@ async function check(api: Api, file: File, keepCopy: boolean, send: Send): Promi
   }
 }
 
+const isSame = (one: ArrayBuffer, other: ArrayBuffer) => {
+  const [a, b] = [new Uint8Array(one), new Uint8Array(other)];
+  return a.length === b.length && a.every((byte, at) => byte === b[at]);
+};
+
+/** Keeps the file in the place of the one before; what was put right of it stays where it is the same file. */
 async function keep(store: Store, userId: string, resume: { name: string; bytes: ArrayBuffer }) {
   try {
-    await store.resume.keep(userId, resume);
+    const before = await store.resume.read(userId);
+    const corrections = before && isSame(before.bytes, resume.bytes) ? before.corrections : undefined;
+    await store.resume.keep(userId, { ...resume, corrections });
   } catch (why) {
     console.error("The resume could not be kept", why);
     throw new Refused("resume_not_saved");

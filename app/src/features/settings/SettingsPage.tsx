@@ -12,6 +12,7 @@ import { DataSection } from "./parts/DataSection.tsx";
 import { LeaveSection } from "./parts/LeaveSection.tsx";
 import { LookSection } from "./parts/LookSection.tsx";
 import { NoticesSection } from "./parts/NoticesSection.tsx";
+import { PractisingSection } from "./parts/PractisingSection.tsx";
 import { ResumeSection } from "./parts/ResumeSection.tsx";
 import css from "./parts/Settings.module.css";
 import { SpeakingSection } from "./parts/SpeakingSection.tsx";
@@ -56,6 +57,7 @@ function SettingsOf({ user }: { user: User }) {
       </Suspense>
       <DataSection user={user} exporting={exporting} changeAccount={leaving.changeAccount} />
       <NoticesSection />
+      <PractisingSection />
       <SpeakingSection userId={user.userId} recorded={bytesOf(stored?.sizes ?? [], "speech")} />
       <Suspense>
         <InterviewerSection />

@@ -38,6 +38,11 @@ const what: Record<WaitingRow["what"], string> = {
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
 const en = {
+  practising: "During a round",
+  followUps: "Follow-up questions",
+  followUpsText:
+    "When you go on from an answer, you may be asked once more about it, as an interviewer would. This is made on this device, without a network. You can always go on without answering.",
+
   speaking: "Speaking your answers",
   speakingAbout:
     "What you say is written down on this device, also without a network. It needs about 60 MB here: a download of 35 MB, once.",

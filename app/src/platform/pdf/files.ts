@@ -7,9 +7,13 @@ import latinExtBold from "@fontsource/noto-sans/files/noto-sans-latin-ext-700-no
 import type { PaperFont } from "../../paper.ts";
 import { PDF_CACHE } from "./cacheName.ts";
 import setter from "./pdf.worker.ts?worker&url";
+import reader from "./reading.worker.ts?worker&url";
 
 /** Address of the worker that makes PDFs. */
 export const SETTER = setter;
+
+/** Address of the worker that reads PDFs. */
+export const READER = reader;
 
 /** Addresses of the fonts; woff, since woff2 files cannot be cut to the letters that a document needs. */
 export const FONTS: Record<PaperFont, { normal: string; bold: string }> = {
@@ -43,7 +47,7 @@ export async function fileOf(address: string): Promise<Uint8Array<ArrayBuffer>> 
 
 /** Drops the files of other versions. */
 export async function dropOthers(): Promise<void> {
-  const wanted = [SETTER, ...Object.values(FONTS).flatMap(({ normal, bold }) => [normal, bold])];
+  const wanted = [SETTER, READER, ...Object.values(FONTS).flatMap(({ normal, bold }) => [normal, bold])];
   const cache = await open();
   for (const request of (await cache?.keys()) ?? []) {
     if (!wanted.includes(new URL(request.url).pathname)) await cache?.delete(request);

@@ -4,6 +4,7 @@ import type { Pdf } from "../../ports.ts";
 import { dropOthers, fileOf, FONTS, SETTER } from "./files.ts";
 import type { Fonts } from "./makePdf.ts";
 import type { FromSetter, ToSetter } from "./messages.ts";
+import { readPdf } from "./readPdf.ts";
 
 /** The longest that a document may take, in milliseconds. */
 const SETTING_MS = 120_000;
@@ -55,8 +56,9 @@ function isGenerous(): boolean {
   return (connection?.effectiveType ?? "4g") === "4g";
 }
 
-/** PDFs made on this device, by pdfmake in a worker. */
+/** PDFs made on this device by pdfmake, and read by pdfjs, each in a worker. */
 export const browserPdf: Pdf = {
+  read: readPdf,
   async fetchAhead() {
     if (!isGenerous()) return;
     try {

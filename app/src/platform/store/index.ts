@@ -29,9 +29,9 @@ const resumeRoom = ({ run, look }: Connection, now: () => number): Store["resume
       async ({ main }) => parseResume(await read<unknown>(main, "resumes", (store) => store.get(userId))),
       null,
     ),
-  keep: (userId, { name, bytes }) =>
+  keep: (userId, { name, bytes, corrections }) =>
     run((databases) =>
-      putRow(databases, "resumes", userId, { name, size: bytes.byteLength, bytes, timestamp: now() }),
+      putRow(databases, "resumes", userId, { name, size: bytes.byteLength, bytes, corrections, timestamp: now() }),
     ),
   remove: (userId) =>
     run(({ main }) => write(main, ["resumes"], (tx) => void tx.objectStore("resumes").delete(userId))),

@@ -15,6 +15,7 @@ export type JournalEntry = {
   at: number;
   /** Parsed by whoever reads it: a fault in it must not cost the text. */
   dictated?: unknown;
+  followUp?: unknown;
 };
 
 /** Writes an entry down. Its raw text, or null where there is no room or no localStorage. */

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { ExampleRun } from "#models/entities/exampleRun.ts";
+import { FollowUp } from "#models/entities/followUp.ts";
 import { Person } from "#models/entities/person.ts";
 import { Question } from "#models/entities/question.ts";
 import { Report } from "#models/entities/report.ts";
@@ -42,6 +44,9 @@ const Dictated = z.object({
 /** What is known of a spoken answer, or null. */
 export const parseDictated = (value: unknown) => Dictated.safeParse(value).data ?? null;
 
+/** What was asked about an answer, or null. */
+export const parseFollowUp = (value: unknown) => FollowUp.safeParse(value).data ?? null;
+
 const AnswerRow = z.object({
   ...ofRound,
   index: z.int(),
@@ -54,6 +59,7 @@ const AnswerRow = z.object({
   refused: z.optional(Refused),
   // Measures that nobody understands must not cost the text.
   dictated: z.catch(z.optional(z.nullable(Dictated)), null),
+  followUp: z.catch(z.optional(z.nullable(FollowUp)), null),
   timestamp: time,
 });
 
@@ -69,6 +75,8 @@ const ReportBody = z.object({
       cleared: z.optional(z.literal(true)),
       // As above.
       spoken: z.catch(z.optional(Spoken), undefined),
+      followUp: z.catch(z.optional(FollowUp), undefined),
+      run: z.catch(z.optional(ExampleRun), undefined),
     }),
   ),
   overTime: z.boolean(),
@@ -108,6 +116,7 @@ const ResumeRow = z.object({
   name: z.string(),
   size: z.int(),
   bytes: z.instanceof(ArrayBuffer),
+  corrections: z.optional(z.string()),
   timestamp: time,
 });
 

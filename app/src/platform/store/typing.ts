@@ -6,7 +6,7 @@ import { keepEarlier } from "./history.ts";
 import { dropJournal, readJournal, writeJournal, type JournalEntry } from "./journal.ts";
 import { answerKey } from "./keys.ts";
 import { isOvertaken, putAnswer } from "./putAnswer.ts";
-import { parseDictated } from "./parse.ts";
+import { parseDictated, parseFollowUp } from "./parse.ts";
 import { makePeaks } from "./replaced.ts";
 import { makeRevisions, NEW, type Revisions } from "./revisions.ts";
 import { makeUnkept } from "./unkept.ts";
@@ -35,10 +35,12 @@ function rowOf(key: RoundKey, index: number, entry: Entry, row: StoredAnswer | n
   const { userId, companyId, roundId } = key;
   const { text, attemptId, questionId, at } = entry;
   const dictated = parseDictated(entry.dictated) ?? row?.dictated;
+  const followUp = parseFollowUp(entry.followUp) ?? row?.followUp;
   const { rev, ackRev, baseServerRev } = row ?? NEW;
   const ids = { userId, companyId, roundId, index, attemptId, questionId };
   const revisions = { rev: Math.max(entry.rev, rev + 1), ackRev, baseServerRev };
-  return { ...ids, text, ...revisions, timestamp: at, ...(dictated && { dictated }) };
+  const own = { ...(dictated && { dictated }), ...(followUp && { followUp }) };
+  return { ...ids, text, ...revisions, timestamp: at, ...own };
 }
 
 /**
@@ -85,9 +87,10 @@ export function makeTyping(
     const next = revisions.next(key);
     typed.add(key);
     touched();
-    const { text, attemptId, questionId, dictated } = answer;
+    const { text, attemptId, questionId, dictated, followUp } = answer;
     const at = now();
-    const raw = writeJournal(key, { text, rev: next.rev, attemptId, questionId, at, dictated });
+    const entry = { text, rev: next.rev, attemptId, questionId, at, dictated, followUp };
+    const raw = writeJournal(key, entry);
     keepReplaced(key, answer, at);
     writer.enqueue({ key, raw, row: { ...answer, ...next, timestamp: at } }, told);
   }

@@ -206,6 +206,18 @@ describe("News of another device", () => {
     expect(afterPull(null, place, theirs, away).row).not.toHaveProperty("dictated");
   });
 
+  it("[FU5] brings what was asked about its text, which stays asked here with whatever text", () => {
+    const clean = row({ ackRev: 1, baseServerRev: 3 });
+    const followUp = { question: "Why?", at: 3 };
+    expect(afterPull(clean, place, { ...theirs, followUp }, away).row?.followUp).toEqual(followUp);
+    expect(afterPull({ ...clean, followUp }, place, theirs, away).row?.followUp).toEqual(followUp);
+    expect(afterPull(null, place, theirs, away).row).not.toHaveProperty("followUp");
+    const same = { ...clean, baseServerRev: 4 };
+    const told = { ...theirs, answer: "ours", followUp };
+    expect(afterPull(same, place, told, away)).toEqual({ row: { ...same, followUp }, earlier: [] });
+    expect(afterPull({ ...same, followUp }, place, told, away).row).toBeNull();
+  });
+
   it("is news also where the text is here and only how it was spoken is not", () => {
     const told = { ...theirs, answer: "ours", spoken };
     const clean = row({ ackRev: 1, baseServerRev: 4 });

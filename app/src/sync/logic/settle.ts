@@ -60,13 +60,19 @@ function dictatedOf({ dictated }: StoredAnswer, { spoken }: Answer): { dictated?
   return { dictated: { spoken: spoken ?? NOTHING_SPOKEN, heard: dictated?.heard ?? [] } };
 }
 
+/** What was asked about the answer, wherever that was; it stays asked with whatever text. */
+function followUpOf(row: StoredAnswer, { followUp }: Answer): Pick<StoredAnswer, "followUp"> {
+  const asked = followUp ?? row.followUp;
+  return asked ? { followUp: asked } : {};
+}
+
 /** The text of the server takes the place of ours. */
 const taken = (row: StoredAnswer, theirs: Answer, read: ReadMoment) => {
   const { answer, rev, serverRev, editedAt } = theirs;
   const next = Math.max(row.rev, rev);
   const revisions = { rev: next, ackRev: next, baseServerRev: serverRev };
-  const dictated = dictatedOf(row, theirs);
-  return { ...row, ...revisions, ...dictated, text: answer, refused: null, timestamp: read(editedAt) };
+  const own = { ...dictatedOf(row, theirs), ...followUpOf(row, theirs) };
+  return { ...row, ...revisions, ...own, text: answer, refused: null, timestamp: read(editedAt) };
 };
 
 /** Where the row stands: whether its text is on a screen, and on what this device calls itself. */
@@ -115,9 +121,18 @@ function bothKept(row: StoredAnswer, { answer, editedAt }: Answer, read: ReadMom
   return [...(isOther(ours.text, answer) ? [ours] : []), ...(isOther(answer, row.text) ? [theirs] : [])];
 }
 
-/** Another device has told how the text was spoken that is here already. */
-const tellsHow = (row: StoredAnswer, { answer, serverRev, spoken }: Answer) =>
-  serverRev === row.baseServerRev && answer === row.text && spoken && !tidySpoken(row.dictated?.spoken);
+/** Another device has told how the text was spoken that is here already, or what was asked about it. */
+const tellsMore = (row: StoredAnswer, { answer, serverRev, spoken, followUp }: Answer) =>
+  serverRev === row.baseServerRev &&
+  answer === row.text &&
+  ((spoken && !tidySpoken(row.dictated?.spoken)) || (followUp && !row.followUp));
+
+/** The row with what else is known of its text, of which measures that are not told stay ours. */
+const withMore = (row: StoredAnswer, theirs: Answer): StoredAnswer => ({
+  ...row,
+  ...(theirs.spoken && dictatedOf(row, theirs)),
+  ...followUpOf(row, theirs),
+});
 
 /**
  * A row after the news that another device has changed the answer. A row that waits to be sent is left alone: the
@@ -152,7 +167,7 @@ function pulled(
     return { row: taken({ ...empty, timestamp: 0 }, answer, read), earlier: [] };
   }
   if (row.rev > row.ackRev) return AS_IT_IS;
-  if (tellsHow(row, answer)) return { row: { ...row, ...dictatedOf(row, answer) }, earlier: [] };
+  if (tellsMore(row, answer)) return { row: withMore(row, answer), earlier: [] };
   if (answer.serverRev <= row.baseServerRev) return AS_IT_IS;
   const next = taken(row, answer, read);
   // What is on a screen stays there, and the next change of it goes on top; until then theirs is the answer here too.

@@ -14,6 +14,7 @@ import { icon } from "../parts/icon.ts";
 import css from "./Coding.module.css";
 import type { Draft } from "./draft.ts";
 import { EditorBox } from "./EditorBox.tsx";
+import { noteRun } from "./runNotes.ts";
 import { Results } from "./Results.tsx";
 import { useRun } from "./useRun.ts";
 import { words } from "./words.ts";
@@ -21,6 +22,7 @@ import { words } from "./words.ts";
 type Props = {
   draft: Draft;
   question: Question;
+  attemptId: string;
   /** Whose choice of language is remembered. */
   userId: string;
   /** Another tab answers, so that here is only to read. */
@@ -34,9 +36,11 @@ const keyOf = (userId: string) => `taiyari-code-language:${userId}`;
 const remembered = (userId: string): CodeLanguage =>
   CodeLanguage.safeParse(readKept(keyOf(userId))).data ?? "javascript";
 
-function Run({ exercise, code }: { exercise: Exercise; code: string }) {
+type RunProps = { exercise: Exercise; code: string; of: { attemptId: string; questionId: string } };
+
+function Run({ exercise, code, of }: RunProps) {
   const w = useWords(words);
-  const { ran, run } = useRun(exercise);
+  const { ran, run } = useRun(exercise, (written, shown) => noteRun(of, written, shown));
   return (
     <>
       <Button
@@ -48,6 +52,7 @@ function Run({ exercise, code }: { exercise: Exercise; code: string }) {
       >
         {ran === "running" ? w.running : w.run}
       </Button>
+      <p className={css.hint}>{w.counts}</p>
       {ran === "failed" && <Notice tone="warn">{w.unavailable}</Notice>}
       {ran !== null && typeof ran === "object" && <Results ran={ran} name={exercise.name} />}
     </>
@@ -55,7 +60,7 @@ function Run({ exercise, code }: { exercise: Exercise; code: string }) {
 }
 
 /** The editor with what can be done with its code. */
-function Written({ draft, question, userId, elsewhere, onAnswer }: Props) {
+function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Props) {
   const w = useWords(words);
   const exercise = question.exercise ?? null;
   const [language, setLanguage] = useState(() => draft.language ?? remembered(userId));
@@ -104,7 +109,9 @@ function Written({ draft, question, userId, elsewhere, onAnswer }: Props) {
       />
       {isFull && <Notice tone="warn">{w.full}</Notice>}
       {language !== "javascript" && language !== "text" && <p className={css.hint}>{w.onlyJavaScript}</p>}
-      {language === "javascript" && exercise && <Run exercise={exercise} code={code} />}
+      {language === "javascript" && exercise && (
+        <Run exercise={exercise} code={code} of={{ attemptId, questionId: question.questionId }} />
+      )}
     </section>
   );
 }

@@ -4,15 +4,20 @@ import type { Ran } from "#models/coding/ran.ts";
 import type { Exercise } from "#models/entities/exercise.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
 
-/** Running the code: one run at a time, and what the last one has shown. */
-export function useRun(exercise: Exercise | null) {
+/**
+ * Running the code: one run at a time, and what the last one has shown.
+ * @param onRan is told what a run of this code has shown
+ */
+export function useRun(exercise: Exercise | null, onRan: (code: string, ran: Ran) => void) {
   const ports = usePorts();
   const [ran, setRan] = useState<Ran | "running" | "failed" | null>(null);
   async function run(code: string) {
     if (!exercise || ran === "running") return;
     setRan("running");
     try {
-      setRan(await (await ports.runner()).run(code, exercise));
+      const shown = await (await ports.runner()).run(code, exercise);
+      onRan(code, shown);
+      setRan(shown);
     } catch (why) {
       console.warn("The code could not be run", why);
       setRan("failed");

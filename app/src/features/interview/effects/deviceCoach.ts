@@ -4,6 +4,7 @@ import { scoreByMeaning } from "#models/coach/score/scoreByMeaning.ts";
 import { scorer } from "#models/coach/score/version.ts";
 import type { Report } from "#models/entities/report.ts";
 import type { Ports } from "../../../ports.ts";
+import { runIn } from "../coding/runNotes.ts";
 import { answered, reportWith } from "../logic/provisional.ts";
 import type { ReportInput } from "../logic/types.ts";
 
@@ -27,12 +28,20 @@ export async function provisionalReport(
 ): Promise<Report> {
   const set = await store.questions.read(input.attempt);
   const person = set?.attemptId === input.attempt.attemptId ? set.person : null;
-  const attempt = answered(input).map((one) => ({ ...one, person }));
+  const { attemptId } = input.attempt;
+  const attempt = answered(input).map((one) => {
+    return { ...one, person, run: runIn(attemptId, one.question, one.answer) };
+  });
   const meaning = await embedderHere({ embedder }).catch((why: unknown) => {
     fault(why);
     return null;
   });
   const { scoredBy = scorer("words"), ...scored } = await scoreByMeaning(attempt, meaning, fault);
   const createdAt = new Date(input.attempt.timestamp).toISOString();
-  return { ...reportWith(input, scored), createdAt, scoredBy };
+  const report = reportWith(input, scored);
+  const questions = report.questions.map((question, at) => {
+    const run = attempt[at]?.run;
+    return run ? { ...question, run } : question;
+  });
+  return { ...report, questions, createdAt, scoredBy };
 }

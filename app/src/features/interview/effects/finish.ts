@@ -13,6 +13,15 @@ export async function keepPosition({ store }: Ports, attempt: AttemptRow): Promi
   await store.attempts.keep(attempt);
 }
 
+/** Adds to a report's request what code has done when it was run; without a question about code, nothing is fetched. */
+async function runsAdded({ questions }: ReportInput): Promise<(body: ReportBody) => ReportBody> {
+  const asIs = (body: ReportBody) => body;
+  if (!questions.some(({ exercise }) => exercise)) return asIs;
+  // Where the part cannot be fetched, nothing has been run.
+  const notes = await import("../coding/runNotes.ts").catch(() => null);
+  return notes ? (body) => notes.withRuns(body, questions) : asIs;
+}
+
 /**
  * Stores in one that the person has finished and that the report is to be asked for, from whatever page. The row's
  * timestamp is when; the report's body depends on it.
@@ -21,22 +30,32 @@ export async function keepFinishing({ store }: Ports, input: ReportInput): Promi
   await store.answers.flush();
   const rows = await store.answers.read(input.attempt, input.questions.length);
   const cleared = clearedIn(rows, input.attempt);
+  const withRuns = await runsAdded(input);
   return store.attempts.keepWith({ ...input.attempt, phase: "finishing" }, (kept) => {
     const { userId, companyId, roundId, attemptId, reportKey, timestamp } = kept;
-    const body = gather(kept, input.questions.length, input.answers, input.dictated, cleared);
+    const body = gather(
+      kept,
+      input.questions.length,
+      input.answers,
+      input.dictated,
+      input.followUps,
+      cleared,
+    );
     const key = { userId, companyId, roundId, attemptId, timestamp };
-    return { ...key, id: reportKey, kind: "report", refused: null, body };
+    return { ...key, id: reportKey, kind: "report", refused: null, body: withRuns(body) };
   });
 }
 
 /** The body that was stored when the person finished: a repeat under the same key must not have another one. */
 async function storedBody(
   { store }: Ports,
-  { attempt, questions, answers, dictated }: ReportInput,
+  { attempt, questions, answers, dictated, followUps }: ReportInput,
 ): Promise<ReportBody> {
   const commands = await store.commands.list(attempt.userId);
   const command = commands.find(({ id }) => id === attempt.reportKey);
-  return command?.kind === "report" ? command.body : gather(attempt, questions.length, answers, dictated);
+  return command?.kind === "report"
+    ? command.body
+    : gather(attempt, questions.length, answers, dictated, followUps);
 }
 
 /** Goes on answering. The next report may have other answers, so it must not go under the old key. */

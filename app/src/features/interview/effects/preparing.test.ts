@@ -27,6 +27,33 @@ describe("Preparing", () => {
     actor.stop();
   });
 
+  it("[RS9] sends what was put right of the resume, under a key of its own as long as nothing else is", async () => {
+    const world = await interviewWorld();
+    const resume = { name: "cv.pdf", bytes: new ArrayBuffer(1) };
+    await world.ports.store.resume.keep(world.userId, { ...resume, corrections: '{"skills":[]}' });
+    world.ports.api.answer(generateQuestions, refuse("questions_failed"));
+    const actor = start(world);
+    const sent = (count: number) =>
+      vi.waitFor(() => {
+        const calls = callsOf(world, GENERATE);
+        expect(calls).toHaveLength(count);
+        return calls.map(({ key, body }) => [key, Object(body).corrections]);
+      });
+    const [first] = await sent(1);
+    expect(first).toEqual([expect.stringMatching(/^id-1\.\d+$/), '{"skills":[]}']);
+    await tagged(actor, "failed");
+    actor.send({ type: "TRY_AGAIN" });
+    expect((await sent(2))[1]).toEqual(first);
+    await tagged(actor, "failed");
+    world.ports.clock.advance(1_000);
+    await world.ports.store.resume.keep(world.userId, { ...resume, corrections: '{"skills":[1]}' });
+    actor.send({ type: "TRY_AGAIN" });
+    const [, , third] = await sent(3);
+    expect(third?.[1]).toBe('{"skills":[1]}');
+    expect(third?.[0]).not.toBe(first?.[0]);
+    actor.stop();
+  });
+
   it("repeats under the same key, and asks first whether the questions are there", async () => {
     const world = await interviewWorld();
     world.ports.api.answer(generateQuestions, refuse("questions_failed"));

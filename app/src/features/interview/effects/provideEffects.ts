@@ -63,9 +63,11 @@ function write(ports: Ports, context: Context, index: number, self: Told, onDown
     const isShown = index === positionOf(context);
     if (isShown && self.getSnapshot().status === "active") self.send({ type, seq: save.seq });
   };
-  const dictated = context.dictated[index] ?? null;
+  const dictated = context.dictated[index];
+  const followUp = context.followUps[index];
   const ids = { userId, companyId, roundId, index, attemptId, questionId };
-  const answer = { ...ids, text: answers[index] ?? "", ...(dictated && { dictated }) };
+  const own = { ...(dictated && { dictated }), ...(followUp && { followUp }) };
+  const answer = { ...ids, text: answers[index] ?? "", ...own };
   try {
     const onKept = () => {
       tell("KEPT");

@@ -1,3 +1,4 @@
+import type { FollowUp } from "#models/entities/followUp.ts";
 import { NOTHING_SPOKEN } from "#models/entities/spoken.ts";
 import { isAnswered } from "#models/rules/score.ts";
 import type { AttemptRow, Dictated } from "../../../rows.ts";
@@ -28,6 +29,7 @@ export const reportInput = (context: Context): ReportInput => ({
   questions: context.questions,
   answers: context.answers,
   dictated: context.dictated,
+  followUps: context.followUps,
 });
 
 /** The attempt as answering goes on with it: its time begins with the first question that is shown. */
@@ -64,16 +66,22 @@ export function typed({ answers, dictated, attempt, save }: Context, text: strin
   };
 }
 
+/** A list with a value for each answer, and another one at `place`. */
+const withAt = <T>({ answers }: Context, list: readonly (T | null)[], place: number, value: T) =>
+  answers.map((_, index) => (index === place ? value : (list[index] ?? null)));
+
+/** Something is asked about the answer on screen, which goes down with it. */
+export const asked = (context: Context, followUp: FollowUp): Partial<Context> => ({
+  ...typed(context, textOf(context)),
+  followUps: withAt(context, context.followUps, positionOf(context), followUp),
+});
+
 /** What was spoken is in an answer, whose question may not be on screen any more. */
 export function heard(context: Context, event: Extract<Event, { type: "HEARD" }>): Partial<Context> {
   const { index, text, dictated, shown } = event;
-  const at = <T>(list: readonly T[], value: T) => list.map((one, place) => (place === index ? value : one));
   const next = {
-    answers: at(context.answers, text),
-    dictated: at(
-      context.answers.map((_, place) => context.dictated[place] ?? null),
-      dictated,
-    ),
+    answers: context.answers.map((one, place) => (place === index ? text : one)),
+    dictated: withAt(context, context.dictated, index, dictated),
   };
   if (index !== context.attempt?.position) return next;
   const save = { seq: context.save.seq + 1, state: "saving" as const, asked: false };
@@ -91,12 +99,10 @@ export const written = (save: Context["save"]): Context["save"] =>
   save.state === "lost" ? { ...save, state: "kept" } : save;
 
 /** The rows of an attempt. */
-export const found = ({ attempt, questions, answers, dictated = [] }: Found): Partial<Context> => ({
-  attempt,
-  questions,
-  answers,
-  dictated,
-});
+export const found = (rows: Found): Partial<Context> => {
+  const { attempt, questions, answers, dictated = [], followUps = [] } = rows;
+  return { attempt, questions, answers, dictated, followUps };
+};
 
 /** What reading the rows has found. */
 export function resumed(output: Resumed): Partial<Context> {

@@ -9,21 +9,21 @@ export type Rows = {
   report: StoredReport | null;
 };
 
-/** The texts of an attempt by index; those of an older attempt at the same round are not its answers. */
-export function textsOf(rows: Pick<Rows, "answers">, attemptId: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => {
-    const row = rows.answers[index];
-    return row?.attemptId === attemptId ? row.text : "";
+/** Something of each answer of an attempt by index; those of an older attempt at the same round are not its answers. */
+const ofEach = <T>(
+  { answers }: Pick<Rows, "answers">,
+  attemptId: string,
+  count: number,
+  read: (row: StoredAnswer | null) => T,
+): T[] =>
+  Array.from({ length: count }, (_, index) => {
+    const row = answers[index];
+    return read(row?.attemptId === attemptId ? row : null);
   });
-}
 
-/** What was spoken of the answers of an attempt, by index. */
-export function dictatedOf(rows: Pick<Rows, "answers">, attemptId: string, count: number) {
-  return Array.from({ length: count }, (_, index) => {
-    const row = rows.answers[index];
-    return row?.attemptId === attemptId ? (row.dictated ?? null) : null;
-  });
-}
+/** The texts of an attempt by index. */
+export const textsOf = (rows: Pick<Rows, "answers">, attemptId: string, count: number): string[] =>
+  ofEach(rows, attemptId, count, (row) => row?.text ?? "");
 
 /**
  * Where the rows say that an interview stands. Any of them may be missing after a crash: a report closes its attempt,
@@ -49,6 +49,7 @@ export function resume(rows: Rows, given: boolean, openedAt: number): Resumed {
     attempt: { ...attempt, position: Math.min(attempt.position, count - 1) },
     questions: questions.questions,
     answers: textsOf(rows, attempt.attemptId, count),
-    dictated: dictatedOf(rows, attempt.attemptId, count),
+    dictated: ofEach(rows, attempt.attemptId, count, (row) => row?.dictated ?? null),
+    followUps: ofEach(rows, attempt.attemptId, count, (row) => row?.followUp ?? null),
   };
 }

@@ -1,4 +1,5 @@
 import { ANSWER_MAX } from "#models/entities/basics.ts";
+import type { FollowUp } from "#models/entities/followUp.ts";
 import { tidySpoken } from "#models/entities/spoken.ts";
 import { isAnswered } from "#models/rules/score.ts";
 import type { AttemptRow, Dictated, ReportBody, StoredAnswer } from "../../../rows.ts";
@@ -15,6 +16,7 @@ const tidy = (text: string) => text.replaceAll("\u0000", "").slice(0, ANSWER_MAX
  * has the same body under the same key.
  * @param attempt the row as it was stored with phase `finishing`: its timestamp is when the person finished
  * @param dictated what was spoken of the answers
+ * @param followUps what was asked about them
  * @param cleared indexes of the answers that the person has cleared and that the server may still have a text of
  */
 export function gather(
@@ -22,6 +24,7 @@ export function gather(
   count: number,
   answers: readonly string[],
   dictated: readonly (Dictated | null)[] = [],
+  followUps: readonly (FollowUp | null)[] = [],
   cleared: ReadonlySet<number> = new Set(),
 ): ReportBody {
   const { userId, companyId, roundId, attemptId, openFor } = attempt;
@@ -29,12 +32,14 @@ export function gather(
     ...{ userId, companyId, roundId, attemptId },
     answers: Array.from({ length: count }, (_, index) => {
       const answer = tidy(answers[index] ?? "");
+      const followUp = followUps[index];
       const spoken = isAnswered(answer) && tidySpoken(dictated[index]?.spoken);
       return {
         answer,
         seconds: Math.min(LONGEST, Math.round((openFor[index] ?? 0) / 1_000)),
         ...(cleared.has(index) && !isAnswered(answer) && { cleared: true }),
         ...(spoken && { spoken }),
+        ...(isAnswered(answer) && followUp && { followUp }),
       };
     }),
     overTime: isOver(attempt.deadlineAt, attempt.timestamp),

@@ -1,6 +1,7 @@
 import { assign, setup, type ErrorActorEvent } from "xstate";
 import { actors } from "./actors.ts";
 import {
+  asked,
   attemptOf,
   begun,
   found,
@@ -92,6 +93,7 @@ export const interviewMachine = setup({
     questions: [],
     answers: [],
     dictated: [],
+    followUps: [],
     save: { seq: 0, state: "untouched", asked: false },
     box: 0,
     since: input.now,
@@ -223,6 +225,7 @@ export const interviewMachine = setup({
             { type: "writeHeard", params: ({ event }) => event },
           ],
         },
+        ASKED: { actions: [assign(({ context, event }) => asked(context, event.followUp)), "write"] },
         KEEP_MINE: { actions: [assign(({ context }) => typed(context, textOf(context))), "write"] },
         REPLACE: { actions: [assign(({ context, event }) => replaced(context, event.text)), "write"] },
         NEXT: {
@@ -271,7 +274,9 @@ export const interviewMachine = setup({
               invoke: {
                 id: "speak",
                 src: "speak",
-                input: ({ context }) => ({ text: questionOf(context) }),
+                input: ({ context, event }) => ({
+                  text: (event.type === "REPLAY" && event.say) || questionOf(context),
+                }),
                 onDone: "silent",
                 // The text is on the screen: a voice that fails is only a silent one.
                 onError: "silent",

@@ -13,7 +13,7 @@ function at(
   const save = { seq: 1, state, asked };
   return {
     tags: new Set(tags),
-    context: { attempt: { position }, answers, save, box },
+    context: { attempt: { position }, answers, save, box, followUps: [] },
   } as unknown as Snapshot;
 }
 

@@ -16,8 +16,8 @@ export function isOnlyTyped(next: Snapshot, shown: Snapshot): boolean {
   const at = positionOf(next.context);
   const isSamePlace = at === positionOf(shown.context) && tagsOf(next) === tagsOf(shown);
   // Which buttons there are and what they say, and which box.
-  const look = ({ context: { answers, save, box } }: Snapshot) =>
-    `${isAnswered(answers[at] ?? "")} ${save.asked} ${box}`;
+  const look = ({ context: { answers, save, box, followUps } }: Snapshot) =>
+    `${isAnswered(answers[at] ?? "")} ${save.asked} ${box} ${!followUps[at]}`;
   const isSaid = shown.context.save.state === "saving" && next.context.save.state !== "lost";
   return isSamePlace && isSaid && look(next) === look(shown);
 }

@@ -18,6 +18,7 @@ type Snapshot = ReturnType<Interview["getSnapshot"]>;
 type Step = Event | { type: `xstate.${"done" | "error"}.actor.${string}`; output?: unknown; error?: unknown };
 
 const ANSWERS = ["first answer", "second answer"];
+const FOLLOW_UP = { question: "How did you measure it?", at: 5 };
 const offline = refuse("offline");
 const broken = refuse("unavailable");
 
@@ -51,6 +52,9 @@ function stepsIn({ value, context }: Snapshot): Step[] {
     answering: [
       { type: "TYPE", text: ANSWERS[context.attempt?.position ?? 0] ?? "" },
       ...[{ type: "NEXT" } as const, { type: "PREVIOUS" } as const, { type: "SAVE" } as const],
+      ...((context.answers[context.attempt?.position ?? 0] ?? "") === ""
+        ? []
+        : [{ type: "ASKED", followUp: FOLLOW_UP } as const]),
       ...[done("keepPosition"), failed("keepPosition", broken), { type: "FINISH" } as const],
     ],
     finishing: [done("keepFinishing", attemptOf("finishing", context)), failed("keepFinishing", broken)],
@@ -66,7 +70,7 @@ const withoutVoice = (value: Snapshot["value"]) =>
 
 /** States that differ in what is on screen or in the rows; the voice and the counting of seconds are left out. */
 const serialize = ({ value, context }: Snapshot) => {
-  const { attempt, job, failure, choice: chosen, answers } = context;
+  const { attempt, job, failure, choice: chosen, answers, followUps } = context;
   const typed = answers.map((answer) => answer !== "").join();
   return JSON.stringify([
     withoutVoice(value),
@@ -76,6 +80,7 @@ const serialize = ({ value, context }: Snapshot) => {
     failure?.at,
     chosen !== null,
     typed,
+    followUps.map((one) => one !== null).join(),
   ]);
 };
 
@@ -182,6 +187,7 @@ async function run(steps: Step[], chosen: Choice | null, loss: Loss) {
     reports: ledger.reports,
     left: [questions.size, answers.size],
     phases: [...attempts.values()].map(({ phase }) => phase),
+    asked: [...reports.values()].map(({ report }) => report.questions.map(({ followUp }) => followUp)),
     said: [...reports.values()].map(({ report }) => report.questions.map(({ userAnswer }) => userAnswer)),
   };
 }
@@ -210,6 +216,9 @@ describe("Every shortest path of the interview, cut at every step and restored f
         const fine = (text: string, index: number) =>
           text === ANSWERS[index] || (shown.includes("FINISH") && text === "");
         expect(result.said[0]?.every(fine), shown.join(" ")).toBe(true);
+        // What was asked once stays asked, whatever came after it.
+        const asked = result.asked[0]?.filter((one) => one?.question === FOLLOW_UP.question).length ?? 0;
+        expect(asked > 0, shown.join(" ")).toBe(shown.includes("ASKED"));
       }
     },
     120_000,

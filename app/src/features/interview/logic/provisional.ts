@@ -15,18 +15,18 @@ export function answered({ attempt, questions, answers }: ReportInput): Answered
 
 /** A report that the full one will replace. Its id is the key of the request that asks for that one. */
 export function reportWith(
-  { attempt, questions, answers, dictated }: ReportInput,
+  { attempt, questions, answers, dictated, followUps }: ReportInput,
   scored: Scored,
 ): Omit<Report, "createdAt" | "scoredBy"> {
   const { attemptId, companyId, roundId, companyName, round, reportKey } = attempt;
-  const { overTime, answers: sent } = gather(attempt, questions.length, answers, dictated);
-  const withSpoken = (question: ReportQuestion, index: number) => {
-    const spoken = sent[index]?.spoken;
-    return spoken ? { ...question, spoken } : question;
+  const { overTime, answers: sent } = gather(attempt, questions.length, answers, dictated, followUps);
+  const withOwn = (question: ReportQuestion, index: number) => {
+    const { spoken, followUp } = sent[index] ?? {};
+    return { ...question, ...(spoken && { spoken }), ...(followUp && { followUp }) };
   };
   return {
     ...scored,
-    questions: scored.questions.map(withSpoken),
+    questions: scored.questions.map(withOwn),
     ...{ reportId: reportKey, attemptId, companyId, roundId, companyName },
     roundTitle: round.title,
     provisional: true,

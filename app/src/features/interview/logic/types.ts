@@ -1,4 +1,5 @@
 import type { Company } from "#models/entities/company.ts";
+import type { FollowUp } from "#models/entities/followUp.ts";
 import type { Question } from "#models/entities/question.ts";
 import type { Round } from "#models/entities/round.ts";
 import type { ProblemCode } from "#models/contract/problems.ts";
@@ -20,6 +21,8 @@ export type Found = {
   answers: string[];
   /** By index; left out where nothing of it can have been spoken yet. */
   dictated?: (Dictated | null)[];
+  /** What was asked once more, by index; left out where nothing of it can have been yet. */
+  followUps?: (FollowUp | null)[];
 };
 
 /** What reading the rows ended in: where the interview stands. */
@@ -54,6 +57,8 @@ export type Context = {
   answers: string[];
   /** Of spoken answers, by index: what is stored with their text. */
   dictated: (Dictated | null)[];
+  /** What was asked once more about answers, by index. */
+  followUps: (FollowUp | null)[];
   /**
    * `seq` counts the changes of text, so that an older one coming down is not taken for the newest; `asked`: Save
    * Answer was pressed since the last of them.
@@ -85,13 +90,16 @@ export type Event =
   | { type: "KEEP_MINE" }
   /** An earlier text takes the place of the one on screen. */
   | { type: "REPLACE"; text: string }
+  /** Something is asked about the answer on screen. */
+  | { type: "ASKED"; followUp: FollowUp }
   | { type: "KEPT"; seq: number }
   | { type: "LOST"; seq: number }
   | { type: "NEXT" }
   | { type: "PREVIOUS" }
   | { type: "GO"; index: number }
   | { type: "SAVE" }
-  | { type: "REPLAY" }
+  /** `say`: that instead of the question. */
+  | { type: "REPLAY"; say?: string }
   | { type: "HUSH" }
   | { type: "MUTE" }
   | { type: "TIME_SEEN" }

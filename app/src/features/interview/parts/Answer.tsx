@@ -49,7 +49,7 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
         <code.Coding
           key={record}
           draft={code}
-          {...{ question, userId, elsewhere }}
+          {...{ question, attemptId, userId, elsewhere }}
           onAnswer={(answer) => send({ type: "TYPE", text: answer })}
         />
       )}

@@ -1,8 +1,8 @@
 import { List } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { isAnswered } from "#models/rules/score.ts";
 import type { AttemptRow } from "../../../rows.ts";
-import { Button, ButtonLink } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -15,12 +15,14 @@ import { words } from "../words.ts";
 import { Answer } from "./Answer.tsx";
 import css from "./Answering.module.css";
 import { Controls } from "./Controls.tsx";
-import { FinishDialog } from "./FinishDialog.tsx";
+import { Elsewhere } from "./elsewherePage.ts";
+import { FinishDialog } from "./finishPage.ts";
 import { Head } from "./Head.tsx";
 import { icon } from "./icon.ts";
 import { QuestionHead } from "./QuestionHead.tsx";
 import { Dots, RoundList } from "./RoundList.tsx";
 import { useFinishedElsewhere } from "./useFinishedElsewhere.ts";
+import { useFollowUp } from "./useFollowUp.ts";
 import { useFinish } from "./useFinish.ts";
 import { useKeys } from "./useKeys.ts";
 import { useSpeaking } from "./useSpeaking.ts";
@@ -43,27 +45,15 @@ function TimeOver({ send }: { send: Send }) {
   );
 }
 
-function Elsewhere({ free, send }: { free: boolean; send: Send }) {
-  const w = useWords(words);
+/** A word about the round where it is open or finished elsewhere as well. */
+function ElsewhereToo(props: { attempt: AttemptRow; elsewhere: boolean; free: boolean; send: Send }) {
+  const { send, ...here } = props;
+  const finished = useFinishedElsewhere(here.attempt);
+  if (!here.elsewhere && !finished) return null;
   return (
-    <Notice
-      tone={free ? "good" : "warn"}
-      action={<Button onClick={() => send({ type: "TAKE_OVER" })}>{w.continueHere}</Button>}
-    >
-      {free ? w.freeAgain : w.elsewhere}
-    </Notice>
-  );
-}
-
-/** What is written here now is not in the report any more, and that must be known before more of it is written. */
-function FinishedElsewhere({ attempt }: { attempt: AttemptRow }) {
-  const w = useWords(words);
-  if (!useFinishedElsewhere(attempt)) return null;
-  const to = `/report/${attempt.companyId}/${attempt.roundId}`;
-  return (
-    <Notice tone="warn" action={<ButtonLink to={to}>{w.seeReport}</ButtonLink>}>
-      {w.finishedElsewhere}
-    </Notice>
+    <Suspense>
+      <Elsewhere {...here} finished={finished} onTakeOver={() => send({ type: "TAKE_OVER" })} />
+    </Suspense>
   );
 }
 
@@ -126,7 +116,9 @@ export function Answering(props: Props) {
     voice,
     elsewhere,
   );
-  const next = () => (isLast ? finish() : send({ type: "NEXT" }));
+  const { asks, Asked, asked } = useFollowUp(context);
+  const goOn = () => (isLast ? finish() : send({ type: "NEXT" }));
+  const next = () => (!elsewhere && asks?.(room, voice)) || goOn();
   const speak = () => {
     // Who begins to speak does not listen any more.
     if (!voice.wanted) send({ type: "HUSH" });
@@ -147,8 +139,8 @@ export function Answering(props: Props) {
             silent={elsewhere}
             send={send}
           />
-          {elsewhere && <Elsewhere free={free} send={send} />}
-          <FinishedElsewhere attempt={attempt} />
+          {Asked && <Asked key={position} question={asked} readOnly={elsewhere} onWithout={goOn} />}
+          <ElsewhereToo {...{ attempt, elsewhere, free, send }} />
           {isOver(attempt.deadlineAt, now) && !context.timeOverSeen && <TimeOver send={send} />}
           <Answer context={context} {...{ room, voice, attempt, question, elsewhere }} deaf={speaking} />
         </section>
@@ -174,13 +166,17 @@ export function Answering(props: Props) {
         next={next}
         send={send}
       />
-      <FinishDialog
-        open={asking && !elsewhere}
-        count={unanswered(questions.length, answers).length}
-        left={left}
-        onClose={cancel}
-        onFinish={() => send({ type: "FINISH" })}
-      />
+      {asking !== null && (
+        <Suspense>
+          <FinishDialog
+            open={asking && !elsewhere}
+            count={unanswered(questions.length, answers).length}
+            left={left}
+            onClose={cancel}
+            onFinish={() => send({ type: "FINISH" })}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

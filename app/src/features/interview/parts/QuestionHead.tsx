@@ -9,6 +9,7 @@ import type { Event } from "../logic/types.ts";
 import { words } from "../words.ts";
 import { icon } from "./icon.ts";
 import css from "./QuestionHead.module.css";
+import { TipLine } from "./TipLine.tsx";
 
 /** Characters from which a question is set smaller on a phone. */
 const LONG = 90;
@@ -72,6 +73,7 @@ export function QuestionHead(props: {
             </span>
           </Chip>
         )}
+        <TipLine key={question.questionId} question={question} />
         {!silent && hasVoice && <Aloud {...aloud} />}
         {/* Said once, with the first question that is shown. */}
         {!silent && isFirst && hasVoice === false && <p className={css.noVoice}>{w.noVoice}</p>}

@@ -1,6 +1,8 @@
 import type { Words } from "./choosingWords.ts";
 
 export const hi: Words = {
+  tryAgain: "फिर कोशिश करें",
+  microphone: "बोलकर जवाब देने के लिए इस ब्राउज़र का माइक्रोफ़ोन चाहिए; वह पहले आपसे पूछेगा। टाइप करना हमेशा चलता है।",
   chooseTitle: "राउंड चुनें",
   chooseKicker: "इंटरव्यू की तैयारी",
   company: "कंपनी",

@@ -1,6 +1,9 @@
 import type { Dictionary } from "../../../ui/words.ts";
 
 const en = {
+  tryAgain: "Try again",
+  microphone:
+    "Speaking your answers needs the microphone of this browser; it will ask you first. Typing always works.",
   chooseTitle: "Choose a round",
   chooseKicker: "Interview practice",
   company: "Company",

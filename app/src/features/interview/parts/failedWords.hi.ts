@@ -2,6 +2,9 @@ import { resumeFaults } from "../../../shell/resumeFaults.hi.ts";
 import type { Words } from "./failedWords.ts";
 
 export const hi: Words = {
+  tryAgain: "फिर कोशिश करें",
+  backToInterview: "इंटरव्यू पर वापस",
+  dashboard: "डैशबोर्ड पर जाएँ",
   questionsFailedTitle: "आपके सवाल तैयार नहीं हैं",
   questionsFailed: "सवाल नहीं बन सके। कृपया फिर कोशिश करें।",
   limitReached: "AI इंटरव्यूअर आज के लिए जितना कर सकता था, कर चुका है। सवाल अपने कोच से बनवाएँ, या कल फिर आएँ।",

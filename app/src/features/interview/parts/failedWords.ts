@@ -2,6 +2,9 @@ import type { ProblemCode } from "#models/contract/problems.ts";
 import type { Dictionary } from "../../../ui/words.ts";
 
 const en = {
+  tryAgain: "Try again",
+  backToInterview: "Back to the interview",
+  dashboard: "Go to Dashboard",
   questionsFailedTitle: "Your questions are not ready",
   questionsFailed: "Failed to generate questions. Please try again.",
   limitReached:

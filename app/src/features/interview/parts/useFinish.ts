@@ -29,7 +29,7 @@ async function unwritten({ sound }: Store, attemptId: string): Promise<number> {
  */
 export function useFinish(room: Room, attemptId: string, voice: Speaking, readOnly: boolean) {
   const { store } = usePorts();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean | null>(null);
   const [settling, setSettling] = useState(false);
   const [left, setLeft] = useState(0);
 
@@ -54,5 +54,6 @@ export function useFinish(room: Room, attemptId: string, voice: Speaking, readOn
     void settle().then(end);
   }
 
+  // null: nothing was asked yet, and the question need not be fetched.
   return { finish, settling, asking, left, cancel: () => setAsking(false) };
 }

@@ -1,6 +1,8 @@
 import type { Words } from "./workingWords.ts";
 
 export const hi: Words = {
+  backToInterview: "इंटरव्यू पर वापस",
+  dashboard: "डैशबोर्ड पर जाएँ",
   preparingTitle: "आपके सवाल तैयार हो रहे हैं",
   preparingSteps: [
     "आपका रिज़्यूमे पढ़ा जा रहा है",

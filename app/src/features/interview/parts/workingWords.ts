@@ -1,6 +1,8 @@
 import type { Dictionary } from "../../../ui/words.ts";
 
 const en = {
+  backToInterview: "Back to the interview",
+  dashboard: "Go to Dashboard",
   preparingTitle: "Getting your questions ready",
   preparingSteps: [
     "Reading your resume",

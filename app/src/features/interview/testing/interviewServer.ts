@@ -73,6 +73,7 @@ function reportOf({ attemptId, answers, overTime }: Body, questions: readonly Qu
       missing: [],
       link: null,
       seconds: answers[index]?.seconds ?? null,
+      followUp: answers[index]?.followUp ?? null,
     })),
     areasForImprovement: [],
     scoredBy: { by: "coach", version: "1" },

@@ -1,11 +1,12 @@
 import { betterAnswer, type BetterPiece } from "#models/coach/better/betterAnswer.ts";
+import { type CodeLanguage, splitAnswer } from "#models/coding/answerText.ts";
 import type { Competency, ReportQuestion } from "#models/entities/report.ts";
 import type { QuestionType } from "#models/entities/question.ts";
 import type { PaperBlock, PaperStyle, PaperText } from "../../../paper.ts";
 import { sampleOf, shownPiece, sourcesOf } from "./better.ts";
 import { figuresOf, type FigureWords } from "./figures.ts";
 import { runsOf } from "./letters.ts";
-import { markQuotes } from "./marks.ts";
+import { markAround, markQuotes, type Stretch, trimmed } from "./marks.ts";
 
 /** What the paper says about one question besides the report's own text. */
 export type QuestionWords = FigureWords & {
@@ -15,6 +16,11 @@ export type QuestionWords = FigureWords & {
   points(score: number): string;
   fromResume: string;
   yourAnswer: string;
+  yourCode(language: string): string;
+  codeLanguages: Record<CodeLanguage, string>;
+  examplesPassed(passed: number, of: number): string;
+  followUp: string;
+  nothingAdded: string;
   notAnswered: string;
   notAnsweredText: string;
   notScored: string;
@@ -88,13 +94,37 @@ function head(w: QuestionWords, question: ReportQuestion, number: number): Paper
   return isLong ? blocks : [{ stack: blocks, unbreakable: true }];
 }
 
-function ownWords(w: QuestionWords, { userAnswer, found }: ReportQuestion): PaperBlock[] {
+const own = (stretches: readonly Stretch[]): PaperBlock => ({
+  text: stretches.flatMap(({ text, marked }) => runsOf(text, marked ? { background: MARKED } : {})),
+  style: "own",
+  preserveLeadingSpaces: true,
+});
+
+/** An answer with code: its words, then the code line by line, and what it did when it was run. */
+function withCode(w: QuestionWords, { userAnswer, found, run }: ReportQuestion): PaperBlock[] {
+  const { words, code, language } = splitAnswer(userAnswer);
+  const quotes = found.map(({ quote }) => quote);
+  const said = words.trim() === "" ? [] : [own(markQuotes(words, quotes))];
+  return [
+    ...under(w.yourAnswer, said),
+    ...under(w.yourCode(w.codeLanguages[language ?? "text"]), [own([{ text: code, marked: false }])]),
+    ...(run ? [line("soft", w.examplesPassed(run.passed, run.of))] : []),
+  ];
+}
+
+function ownWords(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
+  const { userAnswer, found, followUp } = question;
   if (userAnswer.trim() === "") return [line("soft", w.notAnsweredText)];
   const quotes = found.map(({ quote }) => quote);
-  const text = markQuotes(userAnswer, quotes).flatMap(({ text, marked }) =>
-    runsOf(text, marked ? { background: MARKED } : {}),
-  );
-  return under(w.yourAnswer, [{ text, style: "own", preserveLeadingSpaces: true }]);
+  if (!followUp && splitAnswer(userAnswer).code !== "") return withCode(w, question);
+  if (!followUp) return under(w.yourAnswer, [own(markQuotes(userAnswer, quotes))]);
+  const [before, after] = markAround(userAnswer, quotes, followUp);
+  const isAdded = after.some(({ text }) => text.trim() !== "");
+  return [
+    ...under(w.yourAnswer, [own(before)]),
+    line("soft", `${w.followUp}: ${followUp.question}`),
+    isAdded ? own(trimmed(after)) : line("soft", w.nothingAdded),
+  ];
 }
 
 function howSpoken(w: QuestionWords, locale: string, { spoken }: ReportQuestion): PaperBlock[] {

@@ -1,4 +1,7 @@
 import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { splitAnswer } from "#models/coding/answerText.ts";
+import type { FollowUp } from "#models/entities/followUp.ts";
 import type { ReportQuestion } from "#models/entities/report.ts";
 import type { EarlierText } from "../../../rows.ts";
 import { bandTone } from "../../../shell/bandTone.ts";
@@ -8,12 +11,15 @@ import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../../ui/words.ts";
-import { markQuotes } from "../logic/marks.ts";
 import { Again } from "../again/Again.tsx";
-import { words } from "../words.ts";
 import { BetterAnswer } from "./BetterAnswer.tsx";
+import { markAround, markQuotes, trimmed } from "../logic/marks.ts";
+import { words } from "../words.ts";
+import { CodeAnswer } from "./CodeAnswer.tsx";
 import { EarlierTexts } from "./EarlierTexts.tsx";
+import { FoundPoints } from "./FoundPoints.tsx";
 import { HowScored } from "./HowScored.tsx";
+import { Marked } from "./Marked.tsx";
 import { Recording } from "./Recording.tsx";
 import css from "./QuestionCard.module.css";
 
@@ -29,21 +35,36 @@ function Score({ question }: { question: ReportQuestion }) {
   );
 }
 
+/** What was asked about the answer, between what was said before and after. */
+function FollowedUp(props: { followUp: FollowUp; text: string; quotes: readonly string[] }) {
+  const w = useWords(words);
+  const { followUp, text, quotes } = props;
+  const [before, after] = markAround(text, quotes, followUp);
+  const isAdded = after.some((stretch) => stretch.text.trim() !== "");
+  return (
+    <>
+      <Marked stretches={before} label={w.yourAnswer} />
+      <p className={css.followUp}>
+        {w.followUp}: <span lang="en">{followUp.question}</span>
+      </p>
+      {isAdded ? (
+        <Marked stretches={trimmed(after)} label={w.yourAddition} />
+      ) : (
+        <p className={css.soft}>{w.nothingAdded}</p>
+      )}
+    </>
+  );
+}
+
 /** The person's own words, with what earned points marked where it stands. */
 function OwnWords({ question }: { question: ReportQuestion }) {
   const w = useWords(words);
-  if (question.userAnswer.trim() === "") return <p className={css.soft}>{w.notAnsweredText}</p>;
-  const stretches = markQuotes(
-    question.userAnswer,
-    question.found.map(({ quote }) => quote),
-  );
-  return (
-    <blockquote className={css.answer} aria-label={w.yourAnswer}>
-      {stretches.map(({ text, marked }, at) =>
-        marked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-      )}
-    </blockquote>
-  );
+  const { userAnswer: text, followUp, found } = question;
+  if (text.trim() === "") return <p className={css.soft}>{w.notAnsweredText}</p>;
+  const quotes = found.map(({ quote }) => quote);
+  if (followUp) return <FollowedUp {...{ followUp, text, quotes }} />;
+  if (splitAnswer(text).code !== "") return <CodeAnswer question={question} />;
+  return <Marked stretches={markQuotes(text, quotes)} label={w.yourAnswer} />;
 }
 
 const List = ({ points }: { points: readonly string[] }) => (
@@ -54,12 +75,11 @@ const List = ({ points }: { points: readonly string[] }) => (
   </ul>
 );
 
-function Points(props: { tone: "good" | "warn"; title: string; points: readonly string[] }) {
-  if (props.points.length === 0) return null;
+function Points(props: { tone: "good" | "warn"; title: string; children: ReactNode }) {
   return (
     <div className={css[props.tone]}>
       <h4>{props.title}</h4>
-      <List points={props.points} />
+      {props.children}
     </div>
   );
 }
@@ -83,13 +103,21 @@ function Feedback({ feedback }: { feedback: string }) {
 /** What the answer had and had not, and why it scored as it did. */
 function Judged({ question }: { question: ReportQuestion }) {
   const w = useWords(words);
-  const found = question.found.map(({ text }) => text);
+  const { found, missing } = question;
   return (
     <>
-      {found.length + question.missing.length > 0 && (
+      {found.length + missing.length > 0 && (
         <div className={css.points}>
-          <Points tone="good" title={w.youSaid} points={found} />
-          <Points tone="warn" title={w.stillMissing} points={question.missing} />
+          {found.length > 0 && (
+            <Points tone="good" title={w.youSaid}>
+              <FoundPoints found={found} />
+            </Points>
+          )}
+          {missing.length > 0 && (
+            <Points tone="warn" title={w.stillMissing}>
+              <List points={missing} />
+            </Points>
+          )}
         </div>
       )}
       <Feedback feedback={question.feedback} />

@@ -13,6 +13,7 @@ const Entry = z.object({
   questionId: z.string(),
   at: z.number(),
   dictated: z.optional(z.unknown()),
+  followUp: z.optional(z.unknown()),
 });
 type Entry = z.infer<typeof Entry>;
 

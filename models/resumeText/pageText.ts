@@ -1,6 +1,6 @@
-import type { TextItem } from "#models/resumeText/item.ts";
 import { Background, colourOf, looksAlike } from "./background.ts";
 import { boxAround, contains, intersect, type Matrix, matrixOf } from "./geometry.ts";
+import type { TextItem } from "./item.ts";
 import { type FontFigures, TextState } from "./textState.ts";
 
 /** What pdfjs says a page is drawn with. */

@@ -1,5 +1,3 @@
-import { inflateSync } from "node:zlib";
-
 /*
  * Printing to PDF from a browser or Word gives Indic clusters as drawings and their letters beside them, in
  * /Span << /ActualText … >> BDC. pdfjs reads the drawings only, so the wording is looked up in the page's own
@@ -17,26 +15,43 @@ const MOST_STREAMS = 400;
 const SPAN = /\/([A-Za-z]\w*)\s*(?:<<((?:<[\dA-Fa-f\s]*>|\((?:\\[^]|[^\\()])*\)|[^<>()])*)>>|\/\w+)\s*BDC\b/g;
 const WORDING = /\/ActualText\s*(?:<([\dA-Fa-f\s]*)>|\(((?:\\[^]|[^\\()])*)\))/;
 
-/** A PDF text string: UTF-16 with a mark in front, else Latin-1. */
-function decode(bytes: Buffer): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return bytes.subarray(2).swap16().toString("utf16le");
-  return bytes.toString("latin1");
+/** Unpacks a deflated stream; null where it is none, or would have more bytes than `most`. Never rejects. */
+export type Inflate = (packed: Uint8Array, most: number) => Promise<Uint8Array | null>;
+
+/** Each byte as one letter, so that places in the text are places in the bytes. */
+function latin1(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 8_192) {
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
+  }
+  return parts.join("");
 }
 
-function unescape(text: string): Buffer {
-  const plain = text.replace(/\\([0-7]{1,3}|[^])/g, (_, sign: string) => {
+/** A PDF text string, given as Latin-1: UTF-16 with a mark in front, else as it is. */
+function decode(text: string): string {
+  if (!text.startsWith("\u00FE\u00FF")) return text;
+  const units: number[] = [];
+  for (let at = 2; at + 1 < text.length; at += 2) {
+    units.push(text.charCodeAt(at) * 256 + text.charCodeAt(at + 1));
+  }
+  return String.fromCharCode(...units);
+}
+
+const unescape = (text: string): string =>
+  text.replace(/\\([0-7]{1,3}|[^])/g, (_, sign: string) => {
     if (/^[0-7]/.test(sign)) return String.fromCharCode(parseInt(sign, 8) & 0xff);
     return { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" }[sign] ?? sign;
   });
-  return Buffer.from(plain, "latin1");
-}
+
+/** Bytes written in hex, two signs each, as Latin-1; a last single sign is left out. */
+const fromHex = (hex: string): string =>
+  (hex.replace(/\s/g, "").match(/../g) ?? []).map((byte) => String.fromCharCode(parseInt(byte, 16))).join("");
 
 function wordingIn(properties: string): string | undefined {
   const found = WORDING.exec(properties);
   if (!found) return undefined;
-  const bytes =
-    found[1] === undefined ? unescape(found[2] ?? "") : Buffer.from(found[1].replace(/\s/g, ""), "hex");
-  return bytes.length % 2 === 0 || bytes[0] !== 0xfe ? decode(bytes) : undefined;
+  const text = found[1] === undefined ? unescape(found[2] ?? "") : fromHex(found[1]);
+  return text.length % 2 === 0 || !text.startsWith("\u00FE") ? decode(text) : undefined;
 }
 
 function spansOf(content: string): Span[] {
@@ -50,37 +65,28 @@ function spansOf(content: string): Span[] {
   });
 }
 
-function unpack(packed: Buffer): string {
-  try {
-    return inflateSync(packed, { maxOutputLength: MOST_BYTES }).toString("latin1");
-  } catch (error) {
-    // Not packed this way, or too much of it: such a stream has no wording for us, and pdfjs reads the page anyhow.
-    if (error instanceof Error) return "";
-    throw error;
-  }
-}
-
 /** Streams that say of themselves that they are no page: fonts, pictures, tables of the file. */
 const NO_PAGE = /\/Length1\b|\/Type1C|\/CIDFontType0C|\/OpenType|\/Image\b|\/ObjStm|\/XRef|\/CMapName/;
 
 /** How much of a stream's own description is looked at, in bytes. */
 const DESCRIPTION = 300;
 
-/** The spans of every stream of the file that gives a wording. Never throws; an encrypted file has none. */
-export function wordedStreams(bytes: Uint8Array): Span[][] {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** The spans of every stream of the file that gives a wording. Never rejects; an encrypted file has none. */
+export async function wordedStreams(bytes: Uint8Array, inflate: Inflate): Promise<Span[][]> {
+  const file = latin1(bytes);
   const streams: Span[][] = [];
   let at = 0;
   for (let count = 0; count < MOST_STREAMS; count++) {
-    const start = file.indexOf("stream", at, "latin1");
+    const start = file.indexOf("stream", at);
     if (start < 0) break;
-    const end = file.indexOf("endstream", start, "latin1");
+    const end = file.indexOf("endstream", start);
     if (end < 0) break;
     at = end + "endstream".length;
-    const body = start + (file[start + 6] === 13 ? 8 : 7);
-    const described = file.toString("latin1", Math.max(0, start - DESCRIPTION), start);
+    const body = start + (bytes[start + 6] === 13 ? 8 : 7);
+    const described = file.slice(Math.max(0, start - DESCRIPTION), start);
     if (NO_PAGE.test(described.slice(described.lastIndexOf(" obj") + 1))) continue;
-    const content = unpack(file.subarray(body, end));
+    const unpacked = await inflate(bytes.subarray(body, end), MOST_BYTES);
+    const content = unpacked === null ? "" : latin1(unpacked);
     if (content.includes("/ActualText")) streams.push(spansOf(content));
   }
   return streams;

@@ -1,0 +1,74 @@
+import type { Corrections, RoleCorrection } from "#models/entities/corrections.ts";
+import type { ResumeFacts, Role } from "#models/coach/resume/facts.ts";
+import { namesOne, skillYears } from "#models/coach/resume/skillYears.ts";
+
+/** A skill as it is shown: its years where a line states them, and the lines that name it. */
+export type SkillShown = { words: string; years: number | null; lines: string[] };
+
+/** Skills by their name, each once, in the order of the resume. */
+export function skillsShown({ skills }: Pick<ResumeFacts, "skills">): SkillShown[] {
+  const shown = new Map<string, SkillShown>();
+  for (const skill of skills) {
+    const key = skill.words.toLowerCase();
+    const known = shown.get(key) ?? { words: skill.words, years: null, lines: [] };
+    known.years ??= skillYears(skill);
+    if (!known.lines.includes(skill.line.text)) known.lines.push(skill.line.text);
+    shown.set(key, known);
+  }
+  return [...shown.values()];
+}
+
+/** Skills of the resume that were taken out. */
+export function skillsOut(read: ResumeFacts, { skills }: Corrections): string[] {
+  const out = skills.filter(({ change }) => change === "remove").map(({ words }) => words);
+  return skillsShown(read)
+    .map(({ words }) => words)
+    .filter((words) => namesOne(words, out));
+}
+
+/** A job in a form: as it was read or put right. `at`: the place of an added one among those. */
+export type RoleShown = RoleCorrection & { at: number; changed: boolean };
+
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** A month since year 0 as it is typed: "Jun 2021", or "2021" where only years are known. */
+const point = (month: number, yearOnly: boolean) =>
+  yearOnly ? `${Math.floor(month / 12)}` : `${MONTHS[month % 12] ?? ""} ${Math.floor(month / 12)}`;
+
+function asRead({ title, employer, worked, line }: Role): RoleCorrection {
+  const yearOnly = worked !== null && worked.from % 12 === 0 && (worked.to ?? 0) % 12 === 0;
+  const from = worked === null ? "" : point(worked.from, yearOnly);
+  const to = worked === null ? "" : worked.to === null ? "now" : point(worked.to, yearOnly);
+  return {
+    line: line.text.trim(),
+    title: title.slice(0, 80),
+    employer: (employer ?? "").slice(0, 80),
+    from,
+    to,
+  };
+}
+
+/** All jobs of the resume, with what was put right of them, and behind them the added ones. */
+export function rolesShown(read: ResumeFacts, { roles }: Corrections): RoleShown[] {
+  const own = read.roles.map((role) => {
+    const change = roles.find(({ line }) => line === role.line.text.trim());
+    return { ...(change ?? asRead(role)), at: 0, changed: change !== undefined };
+  });
+  const added = roles
+    .filter(({ line }) => line === undefined)
+    .map((role, at) => ({ ...role, at, changed: true }));
+  return [...own, ...added];
+}
+
+/** The languages that a resume is written in, by the share of its Devanagari letters. */
+export function languageOf({ lines }: Pick<ResumeFacts, "lines">): "en" | "hi" | "both" {
+  const text = lines.map((line) => line.text).join("");
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  const share = (text.match(/(?=\p{L})\p{Script=Devanagari}/gu)?.length ?? 0) / Math.max(1, all);
+  if (share > 0.7) return "hi";
+  return share > 0.1 ? "both" : "en";
+}
+
+/** A resume from which few questions can be made. */
+export const isThin = (read: ResumeFacts): boolean =>
+  skillsShown(read).length < 3 && read.tellingLines.length < 3;

@@ -1,0 +1,103 @@
+/* eslint-disable no-console -- the person is told in words; this is the only trace of why */
+import { useEffect, useRef, useState } from "react";
+import { applyCorrections } from "#models/coach/resume/applyCorrections.ts";
+import type { ResumeFacts } from "#models/coach/resume/facts.ts";
+import { readResume } from "#models/coach/resume/readResume.ts";
+import { type Corrections, isUncorrected, parseCorrections } from "#models/entities/corrections.ts";
+import type { PdfText, Store } from "../../../ports.ts";
+import { usePorts } from "../../../shell/usePorts.ts";
+import { uncorrected } from "./logic/edit.ts";
+
+type File = { name: string; bytes: ArrayBuffer };
+type Problem = Extract<PdfText, { problem: string }>["problem"];
+
+/** What was read of the resume, and what the person has put right of it. */
+export type Reading = {
+  /** As the resume says. */
+  read: ResumeFacts;
+  /** With the corrections. */
+  facts: ResumeFacts;
+  hidden: readonly string[];
+  corrections: Corrections;
+};
+
+export type ReadingState =
+  { phase: "reading" } | { phase: "failed"; problem: Problem } | ({ phase: "read" } & Reading);
+
+/** Writes the newest corrections beside the file, one at a time; what came meanwhile is written after it. */
+function makeKeeper(store: Store, userId: string, file: File, told: (saved: boolean) => void) {
+  let newest: Corrections | null = null;
+  let busy = false;
+  async function write() {
+    if (busy) return;
+    busy = true;
+    while (newest) {
+      const corrections = newest;
+      newest = null;
+      const json = isUncorrected(corrections) ? undefined : JSON.stringify(corrections);
+      try {
+        await store.resume.keep(userId, { ...file, corrections: json });
+        told(true);
+      } catch (why) {
+        console.error("The corrections could not be kept", why);
+        told(false);
+      }
+    }
+    busy = false;
+  }
+  return (corrections: Corrections) => {
+    newest = corrections;
+    void write();
+  };
+}
+
+const factsFrom = (read: ResumeFacts, corrections: Corrections) => ({
+  read,
+  corrections,
+  facts: applyCorrections(read, corrections),
+});
+
+/** Reads the resume that this browser keeps, on the device, and keeps what is put right of it as it is typed. */
+export function useReading(userId: string) {
+  const { store, pdf } = usePorts();
+  const [state, setState] = useState<ReadingState>({ phase: "reading" });
+  const [saved, setSaved] = useState<boolean | null>(null);
+  const [tries, setTries] = useState(0);
+  const keep = useRef<((corrections: Corrections) => void) | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    async function read() {
+      const row = await store.resume.read(userId);
+      if (!row) return;
+      const text = await (await pdf()).read(row.bytes);
+      if (left) return;
+      if ("problem" in text) return setState({ phase: "failed", problem: text.problem });
+      const kept = row.corrections === undefined ? null : parseCorrections(row.corrections);
+      const own = kept?.resume === text.sha256 ? kept : uncorrected(text.sha256);
+      keep.current = makeKeeper(store, userId, { name: row.name, bytes: row.bytes }, setSaved);
+      setState({ phase: "read", hidden: text.hidden, ...factsFrom(readResume(text.lines), own) });
+    }
+    read().catch((why: unknown) => {
+      console.error("The resume could not be read", why);
+      if (!left) setState({ phase: "failed", problem: "away" });
+    });
+    return () => void (left = true);
+  }, [store, pdf, userId, tries]);
+
+  return {
+    state,
+    /** Whether the last change is on the device; null before there was one. */
+    saved,
+    again() {
+      setState({ phase: "reading" });
+      setTries(tries + 1);
+    },
+    correct(corrections: Corrections) {
+      // What could not be read again, such as a hundred and first skill, is not taken.
+      if (state.phase !== "read" || !parseCorrections(JSON.stringify(corrections))) return;
+      setState({ ...state, ...factsFrom(state.read, corrections) });
+      keep.current?.(corrections);
+    },
+  };
+}
