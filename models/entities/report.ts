@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Id, Moment } from "./basics.ts";
 import { FollowUp } from "./followUp.ts";
 import { ExampleRun } from "./exampleRun.ts";
-import { Interviewer, QuestionType } from "./question.ts";
+import { Interviewer, Question, QuestionType } from "./question.ts";
 import { Spoken } from "./spoken.ts";
 
 /** What is looked at in an answer. The rubric and its weights stand in models/coach/rubric.ts. */
@@ -29,6 +29,10 @@ export const FoundPoint = z.object({
   words: z.optional(z.array(z.string())),
 });
 export type FoundPoint = z.infer<typeof FoundPoint>;
+
+/** What an answer is held against; it travels with a report, so that a question can be answered and scored once more. */
+export const Scheme = z.pick(Question, { title: true, points: true, avoid: true });
+export type Scheme = z.infer<typeof Scheme>;
 
 /** scored: `score` is a number; not-answered: it is 0 and nobody was asked; not-scored: it is null. */
 export const ScoreState = z.enum(["scored", "not-answered", "not-scored"]);
@@ -57,6 +61,8 @@ export const ReportQuestion = z.object({
   run: z.optional(z.nullable(ExampleRun)),
   /** How the answer was spoken; absent where it was only typed. Nothing of it is in the score. */
   spoken: z.optional(z.nullable(Spoken)),
+  /** Absent in a report of before. */
+  scheme: z.optional(Scheme),
   /** What was asked once more about the answer, and where in `userAnswer`; absent where nothing was. */
   followUp: z.optional(z.nullable(FollowUp)),
 });
@@ -97,14 +103,22 @@ export const Report = z.object({
 export type Report = z.infer<typeof Report>;
 
 /** One line of the history of reports. */
-export const ReportSummary = z.pick(Report, {
-  reportId: true,
-  attemptId: true,
-  companyId: true,
-  roundId: true,
-  companyName: true,
-  roundTitle: true,
-  overallScore: true,
-  createdAt: true,
-});
+export const ReportSummary = z.extend(
+  z.pick(Report, {
+    reportId: true,
+    attemptId: true,
+    companyId: true,
+    roundId: true,
+    companyName: true,
+    roundTitle: true,
+    overallScore: true,
+    createdAt: true,
+  }),
+  {
+    /** Absent where the server is older than this field. */
+    competencies: z.optional(z.array(z.pick(CompetencyScore, { competency: true, score: true }))),
+    /** Absent as above. Scores of two scorers are not of one measure. */
+    scoredBy: z.optional(Interviewer),
+  },
+);
 export type ReportSummary = z.infer<typeof ReportSummary>;

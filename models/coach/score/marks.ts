@@ -9,9 +9,9 @@ const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 const countingText = ({ text, sentences }: Prepared) =>
   sentences.map(({ from, to }) => text.slice(from, to)).join(" ");
 
-const REASONS =
+export const REASONS =
   /\b(?:because|since|so that|therefore|that is why|which means|this means|otherwise|as a result|due to|in order to|the reason|leads? to|hence|so (?:i|we|it|the|that|they|no|each|every|a|you)|to (?:avoid|prevent|keep|make sure|see|find|reduce|save|protect|stop|show))\b/gi;
-const TRADE_OFFS =
+export const TRADE_OFFS =
   /\b(?:instead of|rather than|trade-?offs?|however|but|although|though|while|whereas|downside|drawback|cost|risk|on the other hand|depends|compared|unless|only (?:if|when)|not just|even (?:if|when|after)|price|the catch|at the expense|except)\b/gi;
 const CONDITIONS = /\b(?:if|when|once|until|before|after|in case|as soon as)\b/gi;
 
@@ -39,7 +39,7 @@ function plural(many: number, one: string, more = `${one}s`) {
   return `${many} ${many === 1 ? one : more}`;
 }
 
-const EXAMPLE =
+export const EXAMPLE =
   /\b(?:for example|for instance|such as|like when|e\.g\.?|once,|last (?:year|month|week|time)|at my (?:last|previous|current)|in my (?:last|previous|current|project|team|college|ward|school|first)|i remember|there was a|one (?:day|time|customer|patient|student)|when i (?:was|worked|joined)|at (?:our|my) )/gi;
 
 /** Names inside a sentence: a capital letter that does not open it, or letters and digits mixed. */

@@ -1,6 +1,7 @@
 import { runOf } from "../../entities/exampleRun.ts";
 import type { ReportQuestion } from "../../entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "../../rules/score.ts";
+import { schemeOf } from "../again/questionOf.ts";
 import type { Answered, Scored } from "../interviewer.ts";
 import { contradictionsIn, toldContradiction } from "../person/contradictions.ts";
 import { areasOf } from "./areas.ts";
@@ -19,7 +20,8 @@ export const scorable = (answer: string) => answer.slice(0, MOST_CHARACTERS);
 
 function shown({ question, answer, seconds }: Answered) {
   const { questionId, type, question: text, resumeLine, expectedAnswer, link } = question;
-  return { questionId, type, question: text, resumeLine, userAnswer: answer, expectedAnswer, link, seconds };
+  const asked = { questionId, type, question: text, resumeLine, expectedAnswer, link };
+  return { ...asked, userAnswer: answer, seconds, scheme: schemeOf(question) };
 }
 
 function blank(answered: Answered): ReportQuestion {

@@ -12,7 +12,8 @@ export type Story = {
 
 const VERBS =
   "made|took|told|gave|wrote|spoke|went|met|sat|set|put|built|found|kept|led|ran|held|sent|taught|chose|brought|got|began|said|let|drew|split|cut|read|did|heard|understood|rang|bought|sold|thought|came|saw|knew|felt|stood|stayed|paid|did not";
-const OWN_ACTION = new RegExp(
+/** Something that the person, or their team, did. */
+export const OWN_ACTION = new RegExp(
   String.raw`\b(?:i|we) (?:\w+ly |first |then |also |just |even |had |personally |straight )*(?:\w{2,}ed|${VERBS})\b|^(?:and |then |but |so |also |after that )*(?:\w{3,}ed|${VERBS}) (?:him|her|them|it|the|a|an|my|his|two|three|down|everyone|each)\b`,
   "i",
 );

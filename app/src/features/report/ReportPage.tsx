@@ -16,6 +16,7 @@ import { HowSpoken } from "./parts/HowSpoken.tsx";
 import { Missing } from "./parts/NoReport.tsx";
 import { QuestionCard } from "./parts/QuestionCard.tsx";
 import { ScoreCard } from "./parts/ScoreCard.tsx";
+import { Trend } from "./parts/Trend.tsx";
 import { FullStands, Waiting, type Retry } from "./parts/Waiting.tsx";
 import { WhereFrom } from "./parts/WhereFrom.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -48,10 +49,10 @@ function useListen({ attemptId }: Report) {
   return (index: number) => (found.has(index) ? () => recordings.read(attemptId, index) : undefined);
 }
 
-type WholeProps = Pick<ReportState, "before" | "standing" | "arrived"> &
+type WholeProps = Pick<ReportState, "before" | "history" | "standing" | "arrived"> &
   Retry & { userId: string; report: Report };
 
-function Whole({ userId, report, before, standing, arrived, ...again }: WholeProps) {
+function Whole({ userId, report, before, history, standing, arrived, ...again }: WholeProps) {
   const w = useWords(words);
   const language = useLanguage();
   const page = useRef<HTMLDivElement>(null);
@@ -80,6 +81,7 @@ function Whole({ userId, report, before, standing, arrived, ...again }: WholePro
         <ScoreCard report={report} before={before} />
         <WhereFrom competencies={report.competencies} />
       </div>
+      <Trend report={report} history={history} />
       <Areas areas={report.areasForImprovement} />
       <HowSpoken questions={report.questions} />
       <h2 className={css.questions}>{w.questions}</h2>
@@ -90,6 +92,7 @@ function Whole({ userId, report, before, standing, arrived, ...again }: WholePro
           number={index + 1}
           earlier={earlier[index]}
           listen={listen(index)}
+          whose={{ userId, attemptId: report.attemptId }}
         />
       ))}
       <p className={css.foot}>

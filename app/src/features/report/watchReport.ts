@@ -1,12 +1,16 @@
 /* eslint-disable no-console -- the page goes on with what it has */
 import { Problem } from "#models/contract/problem.ts";
 import { listReports, reportOfAttempt, reportOfRound, type ReportState } from "#models/contract/reports.ts";
-import type { Report } from "#models/entities/report.ts";
+import type { Report, ReportSummary } from "#models/entities/report.ts";
 import type { Api, Network, Store } from "../../ports.ts";
 import type { AttemptRow, RoundKey } from "../../rows.ts";
+import { keepOwn, readOwn } from "../../shell/ownCopy.ts";
 import { waitBefore, type ReportEvent, type Standing } from "./logic/state.ts";
 import { isBetter, tidyReport } from "./logic/tidyReport.ts";
 import { isSeen, pause } from "./pause.ts";
+
+/** Name of this device's copy of the list. */
+const HISTORY = "reports";
 
 type Outside = { api: Api; store: Store; network: Network };
 type Send = (event: ReportEvent) => void;
@@ -113,10 +117,19 @@ async function look(outside: Outside, key: RoundKey, signal: AbortSignal, send: 
   return seen;
 }
 
-/** The scores so far, for the line "up 9 since"; without them the line is left out. */
-async function readHistory({ api }: Outside, signal: AbortSignal, send: Send) {
+/** The reports on this device, and what the server told of others when it was last asked. */
+async function historyHere({ store }: Outside, userId: string): Promise<ReportSummary[]> {
+  const kept = readOwn(userId, HISTORY, listReports.reply)?.value.reports ?? [];
+  const rows = await store.reports.list(userId);
+  return [...kept, ...rows.flatMap(({ report }) => tidyReport(report) ?? [])];
+}
+
+/** The scores so far, for the line "up 9 since" and the trend; those of this device first. */
+async function readHistory(outside: Outside, { userId }: RoundKey, signal: AbortSignal, send: Send) {
   try {
-    const reply = await api.call(listReports, { query: { limit: "100" } }, { signal });
+    send({ type: "history.came", reports: await historyHere(outside, userId) });
+    const reply = await outside.api.call(listReports, { query: { limit: "100" } }, { signal, as: userId });
+    keepOwn(userId, HISTORY, reply, Date.now());
     send({ type: "history.came", ...reply });
   } catch (why) {
     if (!signal.aborted) console.warn("The earlier scores are not known", why);
@@ -143,7 +156,10 @@ export async function watchReport(outside: Outside, key: RoundKey, send: Send, s
   for (let count = 0; ; count++) {
     const { report, isComing, say } = await look(outside, key, signal, send);
     if (signal.aborted) return;
-    if (isFull(report)) return readHistory(outside, signal, send);
+    if (report && (isFull(report) || count === 0)) {
+      const known = readHistory(outside, key, signal, send);
+      if (isFull(report)) return known;
+    }
     if (!report && !isComing) return send({ type: "missing", say });
     if ((await wait(outside, key, count, signal)) === "now") count = -1;
     if (signal.aborted) return;

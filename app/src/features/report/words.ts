@@ -100,6 +100,13 @@ const en = {
       "Your answers were compared with the key points by their words alone: a point said in quite other words may have been missed.",
   },
 
+  trend: "Your trend",
+  trendRound: "Score of this round",
+  trendAll: "Score over all rounds",
+  trendSpoken: (scores: readonly number[]) => scores.join(", then "),
+  trendOtherwise: (date: string) =>
+    `From ${date} on this round was scored in another way, so compare with care what lies before.`,
+
   whereFrom: "Where it came from",
   explained: "every point is explained below",
   barLabel: (name: string, score: number) => `${name}: ${score} of 100`,
@@ -144,6 +151,17 @@ const en = {
   youSaid: "You said",
   stillMissing: "Still missing",
   feedback: "Feedback",
+  better: "A better answer, from what you said",
+  outline: "An outline to fill in",
+  betterNote:
+    "Nothing is made up about you. Fill in the brackets with your own facts, and say the rest in your own way.",
+  copyBetter: "Copy this answer",
+  betterFrom: {
+    answer: "your own words",
+    resume: "from your resume",
+    point: "worth adding",
+    gap: "only you can fill this in",
+  },
   strong: "A strong answer",
   goodAnswer: "What a good answer says",
   how: "How it was scored",

@@ -1,7 +1,9 @@
+import { betterAnswer, type BetterPiece } from "#models/coach/better/betterAnswer.ts";
 import { type CodeLanguage, splitAnswer } from "#models/coding/answerText.ts";
 import type { Competency, ReportQuestion } from "#models/entities/report.ts";
 import type { QuestionType } from "#models/entities/question.ts";
 import type { PaperBlock, PaperStyle, PaperText } from "../../../paper.ts";
+import { sampleOf, shownPiece, sourcesOf } from "./better.ts";
 import { figuresOf, type FigureWords } from "./figures.ts";
 import { runsOf } from "./letters.ts";
 import { markAround, markQuotes, type Stretch, trimmed } from "./marks.ts";
@@ -26,6 +28,10 @@ export type QuestionWords = FigureWords & {
   youSaid: string;
   stillMissing: string;
   feedback: string;
+  better: string;
+  outline: string;
+  betterNote: string;
+  betterFrom: Record<BetterPiece["from"], string>;
   strong: string;
   goodAnswer: string;
   how: string;
@@ -33,8 +39,9 @@ export type QuestionWords = FigureWords & {
   link: string;
 };
 
-/** Behind words that earned a point. */
+/** Behind words that earned a point, and behind those that are worth adding. */
 const MARKED = "#fbe9a8";
+const ADDED = "#dbf0e2";
 
 /** The longest head that is kept on one page, in letters: a longer one may not fit on any. */
 const LONG_HEAD = 1_500;
@@ -141,6 +148,26 @@ function judged(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
   ];
 }
 
+/** A better answer of the person's own; what it is made of is told apart by quotation marks, brackets and a ground. */
+function ownBetter(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
+  const pieces = betterAnswer(question);
+  if (pieces === null) return [];
+  const runs = (text: string, from: BetterPiece["from"]) =>
+    runsOf(text, { ...(from === "point" && { background: ADDED }), ...(from === "gap" && { bold: true }) });
+  const text = pieces.flatMap((piece) => [...runs(shownPiece(piece), piece.from), ...runsOf(" ")]);
+  const legend = sourcesOf(pieces).flatMap((from, at) => [
+    ...runsOf(at === 0 ? "" : " · "),
+    ...runs(sampleOf(from), from),
+    ...runsOf(` ${w.betterFrom[from]}`),
+  ]);
+  const isOwn = pieces.some(({ from }) => from === "answer");
+  return under(isOwn ? w.better : w.outline, [
+    { text, style: "body", preserveLeadingSpaces: true },
+    { text: legend, style: "soft" },
+    line("soft", w.betterNote),
+  ]);
+}
+
 function better(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
   const expected = linesOf(question.expectedAnswer);
   if (question.state !== "not-answered") return under(w.strong, expected);
@@ -164,6 +191,7 @@ export function questionPaper(
     ...howSpoken(w, locale, question),
     ...(state === "not-scored" ? [line("soft", w.notScoredText)] : []),
     ...(state === "not-answered" ? [] : judged(w, question)),
+    ...ownBetter(w, question),
     ...better(w, question),
     ...(link === null ? [] : [{ text: runsOf(`${w.link}: ${link}`, { link }), style: "soft" as const }]),
   ];

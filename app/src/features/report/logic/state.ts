@@ -23,6 +23,8 @@ export type ReportState = {
   missing: string | null;
   /** The score of the attempt before at the same round. */
   before: { score: number; createdAt: string } | null;
+  /** The reports of this person that are known, this device's and the server's. */
+  history: readonly ReportSummary[];
   standing: Standing;
   /** The full report has come while the page was open: in the place of a provisional one, or of the waiting page. */
   arrived: boolean;
@@ -40,6 +42,7 @@ export const atFirst: ReportState = {
   report: undefined,
   missing: null,
   before: null,
+  history: [],
   standing: { at: "looking" },
   arrived: false,
 };
@@ -63,6 +66,14 @@ function hasArrived({ report }: ReportState, next: Report, waited: boolean): boo
   return report ? report.provisional && report.attemptId === next.attemptId : waited;
 }
 
+/** The lines that are known and those that came; a line that came later says more. */
+function withHistory(state: ReportState, came: readonly ReportSummary[]): ReportState {
+  if (!state.report) return state;
+  const lines = new Map([...state.history, ...came].map((one) => [one.attemptId, one]));
+  const history = [...lines.values()];
+  return { ...state, history, before: attemptBefore(state.report, history) };
+}
+
 /** What the page knows after `event`. */
 export function reduce(state: ReportState, event: ReportEvent): ReportState {
   switch (event.type) {
@@ -79,7 +90,7 @@ export function reduce(state: ReportState, event: ReportEvent): ReportState {
     case "stands":
       return { ...state, standing: event.standing };
     case "history.came":
-      return state.report ? { ...state, before: attemptBefore(state.report, event.reports) } : state;
+      return withHistory(state, event.reports);
   }
 }
 

@@ -11,6 +11,8 @@ import { Card } from "../../../ui/Card.tsx";
 import { Chip } from "../../../ui/Chip.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../../ui/words.ts";
+import { Again } from "../again/Again.tsx";
+import { BetterAnswer } from "./BetterAnswer.tsx";
 import { markAround, markQuotes, trimmed } from "../logic/marks.ts";
 import { words } from "../words.ts";
 import { CodeAnswer } from "./CodeAnswer.tsx";
@@ -159,8 +161,10 @@ export function QuestionCard(props: {
   number: number;
   earlier?: readonly EarlierText[];
   listen?: (() => Promise<Blob | null>) | undefined;
+  /** Whose report it is, where a question can be answered again. */
+  whose?: { userId: string; attemptId: string };
 }) {
-  const { question, number, earlier = [], listen } = props;
+  const { question, number, earlier = [], listen, whose } = props;
   const w = useWords(words);
   const facts = [w.number(number, w.types[question.type])];
   if (question.seconds) facts.push(w.time(question.seconds));
@@ -189,6 +193,8 @@ export function QuestionCard(props: {
       {question.state !== "not-answered" && <Judged question={question} />}
       <div>
         <EarlierTexts texts={earlier} />
+        <BetterAnswer question={question} />
+        {whose && <Again whose={{ ...whose, questionId: question.questionId }} question={question} />}
         <Better question={question} />
         {question.link && <Practice link={question.link} />}
       </div>

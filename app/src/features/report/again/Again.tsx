@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { ANSWER_MAX } from "#models/entities/basics.ts";
+import type { ReportQuestion } from "#models/entities/report.ts";
+import { isAnswered } from "#models/rules/score.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { TextArea } from "../../../ui/Field.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { useWords } from "../../../ui/words.ts";
+import css from "./Again.module.css";
+import { Comparison } from "./Comparison.tsx";
+import { readKeptAnswer, type Whose } from "./kept.ts";
+import { useAgain } from "./useAgain.ts";
+import { words } from "./words.ts";
+
+type Props = { whose: Whose; question: ReportQuestion };
+
+function Form({ whose, question }: Props) {
+  const w = useWords(words);
+  const { text, compared, state, write, score } = useAgain(whose, question);
+  return (
+    <div className={css.form}>
+      <TextArea
+        label={w.yours}
+        hint={w.hint}
+        rows={6}
+        maxLength={ANSWER_MAX}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+      />
+      <div>
+        <Button
+          kind="quiet"
+          busy={state === "scoring"}
+          disabled={!isAnswered(text)}
+          onClick={() => void score()}
+        >
+          {state === "scoring" ? w.scoring : w.score}
+        </Button>
+      </div>
+      {state === "failed" && <Notice tone="warn">{w.failed}</Notice>}
+      <div role="status">
+        {compared && (
+          <Comparison compared={compared} given={question.score} changed={compared.text !== text} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A question of a report to be answered once more, scored on this device; open where something is kept of it. */
+export function Again(props: Props) {
+  const w = useWords(words);
+  const [open, setOpen] = useState(() => readKeptAnswer(props.whose) !== null);
+  return (
+    <details className={css.again} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{w.tryAgain}</summary>
+      {open && <Form {...props} />}
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { Chip } from "../../../ui/Chip.tsx";
+import { useWords } from "../../../ui/words.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { bandTone } from "../../../shell/bandTone.ts";
+import { words as reportWords } from "../words.ts";
+import css from "./Again.module.css";
+import type { Compared } from "./kept.ts";
+import { words } from "./words.ts";
+
+function Score({ name, score }: { name: string; score: number | null }) {
+  return (
+    <p className={css.side}>
+      <span>{name}</span>
+      <strong data-tone={score === null ? undefined : bandTone(score)}>{score ?? "–"}</strong>
+    </p>
+  );
+}
+
+const signed = (change: number) => (change > 0 ? `+${change}` : `${change}`.replace("-", "−"));
+
+function Parts({ parts }: Pick<Compared, "parts">) {
+  const w = useWords(words);
+  const { competencies } = useWords(reportWords);
+  return (
+    <table className={css.table}>
+      <caption>
+        <VisuallyHidden>{w.parts}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{w.part}</th>
+          <th scope="col">{w.then}</th>
+          <th scope="col">{w.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ competency, then, now }) => (
+          <tr key={competency}>
+            <th scope="row">{competencies[competency]}</th>
+            <td>{then ?? "–"}</td>
+            <td>
+              {now ?? "–"}
+              {then !== null && now !== null && then !== now && <small> ({signed(now - then)})</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null;
+  return (
+    <div>
+      <h4>{title}</h4>
+      <ul lang="en">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * The first answer and the new one side by side.
+ * @param props `given`: the score in the report, where it was scored in another way; `changed`: the text has changed since
+ */
+export function Comparison(props: { compared: Compared; given: number | null; changed: boolean }) {
+  const { compared, given, changed } = props;
+  const { then, now, parts, gained, lost, open, method } = compared;
+  const w = useWords(words);
+  const change = (now ?? 0) - (then ?? 0);
+  return (
+    <div className={css.compared}>
+      <div className={css.sides}>
+        <Score name={w.then} score={then} />
+        <Score name={w.now} score={now} />
+        <Chip tone={change > 0 ? "good" : "neutral"}>{w.change(change)}</Chip>
+      </div>
+      {changed && <p className={css.soft}>{w.changed}</p>}
+      <Parts parts={parts} />
+      <div className={css.points}>
+        <Points title={w.gained} points={gained.map(({ text, quote }) => `${text}: “${quote}”`)} />
+        <Points title={w.lost} points={lost} />
+        <Points title={w.open} points={open} />
+      </div>
+      <p className={css.soft}>
+        {w.how[method]} {given !== null && given !== then && w.otherwise(given)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ReportQuestion } from "#models/entities/report.ts";
+import { scoreWithCoach } from "#models/coach/score/scoreWithCoach.ts";
+import { PortsContext } from "../../../shell/usePorts.ts";
+import { expectAccessible } from "../../../testing/expectAccessible.ts";
+import { fakePorts } from "../../../testing/fakePorts.ts";
+import { Again } from "./Again.tsx";
+import { readKeptAnswer } from "./kept.ts";
+import { words } from "./words.ts";
+
+const w = words.en;
+const whose = { userId: "user-1", attemptId: "a-1", questionId: "q-1" };
+const first = "With cache aside, a miss reads the database and fills the cache, so the next read is fast.";
+const later =
+  "A write to the database deletes the key in the cache, because an old value would stay; a TTL is the net.";
+
+const [asked] = scoreWithCoach([
+  {
+    question: {
+      ...{
+        questionId: "q-1",
+        question: "How does a cache beside a database work?",
+        title: "A cache",
+        link: null,
+      },
+      ...{ type: "theoretical", resumeLine: null, entryId: null, avoid: [] },
+      expectedAnswer: "A miss fills the cache. A write deletes the key. A time to live is the net.",
+      points: [
+        { text: "a miss fills the cache", accept: ["cache aside"], weight: 0.5, must: false },
+        { text: "a write deletes the key", accept: [], weight: 0.3, must: false },
+        { text: "a time to live as safety net", accept: ["TTL"], weight: 0.2, must: false },
+      ],
+    },
+    answer: first,
+    seconds: null,
+  },
+]).questions;
+
+function show(question: ReportQuestion | undefined = asked) {
+  const ports = fakePorts();
+  const loaded = Object.assign(Promise.resolve(ports), { status: "fulfilled", value: ports });
+  if (!question) return expect.unreachable("Nothing was scored");
+  render(
+    <PortsContext value={() => loaded}>
+      <Again whose={whose} question={question} />
+    </PortsContext>,
+  );
+}
+
+const box = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: w.yours });
+
+function open() {
+  const details = screen.getByText(w.tryAgain).closest("details");
+  if (!details) return expect.unreachable("There is nothing to open");
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+}
+
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+
+async function score() {
+  fireEvent.click(screen.getByRole("button", { name: w.score }));
+  await screen.findByRole("table", undefined, { timeout: 10_000 });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("a question of a report, tried again", () => {
+  it("is closed at first, and keeps every letter that is typed, also over a reload", async () => {
+    show();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    open();
+    type("A write del");
+    cleanup();
+    show();
+    expect(box().value).toBe("A write del");
+    await expectAccessible();
+  });
+
+  it("asks for a text before it can be scored, and forgets one that was cleared", () => {
+    show();
+    open();
+    expect(screen.getByRole("button", { name: w.score })).toHaveProperty("disabled", true);
+    type("x");
+    type("");
+    expect(readKeptAnswer(whose)).toBeNull();
+  });
+
+  it("[BA6] [BA7] is scored on this device and set beside the first answer", async () => {
+    show();
+    open();
+    type(later);
+    await score();
+    const text = screen.getByRole("status").textContent ?? "";
+    for (const part of [
+      w.gained,
+      "a write deletes the key: “",
+      w.lost,
+      "a miss fills the cache",
+      w.how.words,
+    ])
+      expect(text).toContain(part);
+    expect(text).not.toContain("Your report has");
+    expect(screen.getByRole("row", { name: /Covered the key points 50 50/ })).toBeDefined();
+    await expectAccessible();
+  });
+
+  it("[BA7] is there after a reload, and says so where the text has changed since", async () => {
+    show();
+    open();
+    type(later);
+    await score();
+    cleanup();
+    show();
+    expect(screen.getByRole("table")).toBeDefined();
+    expect(screen.queryByText(w.changed)).toBeNull();
+    type(`${later} And more.`);
+    expect(screen.getByText(w.changed)).toBeDefined();
+    expect(box().value).toBe(`${later} And more.`);
+  });
+
+  it("[BA6] says what the report has where that was scored in another way", async () => {
+    show(asked && { ...asked, score: 71 });
+    open();
+    type(later);
+    await score();
+    expect(screen.getByRole("status").textContent).toContain(w.otherwise(71));
+  });
+});

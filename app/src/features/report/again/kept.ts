@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { Competency } from "#models/entities/report.ts";
+import { dropDraft, keepDraft, readDraft } from "../../../shell/desk/draft.ts";
+
+const Score = z.nullable(z.number());
+
+/** Two answers side by side, as they were last scored here. */
+const Compared = z.object({
+  then: Score,
+  now: Score,
+  parts: z.array(z.object({ competency: Competency, then: Score, now: Score })),
+  gained: z.array(z.object({ text: z.string(), quote: z.string() })),
+  lost: z.array(z.string()),
+  open: z.array(z.string()),
+  method: z.enum(["meaning", "words"]),
+  /** The text that was scored: the one in the box may have changed since. */
+  text: z.string(),
+});
+export type Compared = z.infer<typeof Compared>;
+
+const Kept = z.object({ text: z.string(), compared: z.nullable(Compared) });
+/** A new answer as it was left on this device, and what came of the last one that was scored. */
+export type Kept = z.infer<typeof Kept>;
+
+/** Whose new answer to which question of which report. */
+export type Whose = { userId: string; attemptId: string; questionId: string };
+
+const formOf = ({ attemptId, questionId }: Whose) => `again:${attemptId}:${questionId}`;
+
+/** What this device has of a new answer; null where there is nothing. */
+export const readKeptAnswer = (whose: Whose): Kept | null =>
+  Kept.safeParse(readDraft(whose.userId, formOf(whose))).data ?? null;
+
+/** Keeps it within the input event, so that a killed tab loses nothing; forgets it where nothing is left. */
+export function keepAnswer(whose: Whose, kept: Kept) {
+  if (kept.text === "" && kept.compared === null) dropDraft(whose.userId, formOf(whose));
+  else keepDraft(whose.userId, formOf(whose), kept);
+}

@@ -1,0 +1,38 @@
+/* eslint-disable no-console -- the person is told in words */
+import { useRef, useState } from "react";
+import type { ReportQuestion } from "#models/entities/report.ts";
+import { usePorts } from "../../../shell/usePorts.ts";
+import { keepAnswer, readKeptAnswer, type Kept, type Whose } from "./kept.ts";
+
+const NOTHING: Kept = { text: "", compared: null };
+
+/** A new answer to a question of a report: its text, kept with every letter, and how it compares with the first one. */
+export function useAgain(whose: Whose, question: ReportQuestion) {
+  const { embedder } = usePorts();
+  const [kept, setKept] = useState(() => readKeptAnswer(whose) ?? NOTHING);
+  const [state, setState] = useState<"still" | "scoring" | "failed">("still");
+
+  // What was typed while an answer is scored stays.
+  const latest = useRef(kept);
+
+  function change(next: Kept) {
+    latest.current = next;
+    keepAnswer(whose, next);
+    setKept(next);
+  }
+
+  async function score() {
+    setState("scoring");
+    try {
+      const { scoreHere } = await import("./score.ts");
+      const compared = await scoreHere({ embedder }, question, kept.text);
+      change({ ...latest.current, compared });
+      setState("still");
+    } catch (why) {
+      console.error("The new answer could not be scored", why);
+      setState("failed");
+    }
+  }
+
+  return { ...kept, state, write: (text: string) => change({ ...kept, text }), score };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { Question } from "../../entities/question.ts";
+import type { ReportQuestion } from "../../entities/report.ts";
+import { scoreWithCoach } from "../score/scoreWithCoach.ts";
+import { scoreAgain } from "./again.ts";
+import { compare } from "./compare.ts";
+import { questionOf, schemeOf } from "./questionOf.ts";
+
+const question: Question = {
+  ...{
+    questionId: "q-1",
+    question: "How does a cache beside a database work?",
+    title: "A cache",
+    link: null,
+  },
+  ...{ type: "theoretical", resumeLine: null, entryId: null },
+  expectedAnswer:
+    "A miss fills the cache from the database. A write deletes the key. A time to live is the net.",
+  points: [
+    { text: "a miss fills the cache", accept: ["cache aside"], weight: 0.4, must: true },
+    { text: "a write deletes the key", accept: [], weight: 0.4, must: false },
+    { text: "a time to live as safety net", accept: ["TTL"], weight: 0.2, must: false },
+  ],
+  avoid: ["a cache is always right"],
+};
+const first = "With cache aside, a miss reads the database and fills the cache, so the next read is fast.";
+const later =
+  "A write to the database deletes the key in the cache, because an old value would stay; a TTL is the net.";
+
+const report = (answer: string): ReportQuestion => {
+  const [one] = scoreWithCoach([{ question, answer, seconds: null }]).questions;
+  if (!one) throw new Error("Nothing was scored");
+  return one;
+};
+const never = (why: unknown) => expect.unreachable(String(why));
+
+describe("answering one question again", () => {
+  it("[BA6] a report has all that its question needs to be scored again", () => {
+    expect(report(first).scheme).toEqual(schemeOf(question));
+    expect(questionOf(report(first))).toEqual(question);
+  });
+
+  it("[BA6] scores both answers by one coach in one way: the first as the report did", async () => {
+    const { then, now, method } = await scoreAgain(report(first), later, null, never);
+    expect(method).toBe("words");
+    expect([then.score, now.score]).toEqual([report(first).score, report(later).score]);
+  });
+
+  it("[BA6] scores a report of before by the texts of its points", async () => {
+    const before = { ...report(first), scheme: undefined };
+    const { then, now } = await scoreAgain(before, `${first} ${later}`, null, never);
+    expect(now.found.length).toBeGreaterThan(then.found.length);
+    expect(now.score ?? 0).toBeGreaterThan(then.score ?? 0);
+  });
+
+  it("[BA7] says which points are new, lost and still open, and how each part has changed", async () => {
+    const compared = compare(await scoreAgain(report(first), later, null, never));
+    expect(compared.gained.map(({ text }) => text)).toEqual([
+      "a write deletes the key",
+      "a time to live as safety net",
+    ]);
+    expect(compared.gained.every(({ quote }) => later.includes(quote))).toBe(true);
+    expect([compared.lost, compared.open]).toEqual([["a miss fills the cache"], []]);
+    expect(compared.parts.find(({ competency }) => competency === "coverage")).toEqual({
+      ...{ competency: "coverage", then: 40, now: 60 },
+    });
+  });
+
+  it("[BA7] begins at 0 where the question was left open", async () => {
+    const compared = compare(await scoreAgain(report(""), first, null, never));
+    expect(compared.then).toBe(0);
+    expect(compared.parts.every(({ then }) => then === null)).toBe(true);
+    expect(compared.gained.map(({ text }) => text)).toEqual(["a miss fills the cache"]);
+  });
+});
