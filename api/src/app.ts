@@ -19,6 +19,7 @@ import { interviewerRoutes } from "./interviewers/routes.ts";
 import { pageFiles, readIndex } from "./page/page.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { sandboxRoutes } from "./payments/sandboxRoutes.ts";
+import { practiceRoutes } from "./practice/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { questionRoutes } from "./questions/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
@@ -45,6 +46,7 @@ function mountRooms(door: Door, deps: Deps) {
   answerRoutes(door, deps);
   changeRoutes(door, deps);
   reportRoutes(door, deps);
+  practiceRoutes(door, deps);
   interviewerRoutes(door, deps);
   pushRoutes(door, deps);
   paymentRoutes(door, deps);

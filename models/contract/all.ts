@@ -9,6 +9,7 @@ import * as credits from "./credits.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as interviewer from "./interviewer.ts";
 import * as payments from "./payments.ts";
+import * as practice from "./practice.ts";
 import * as push from "./push.ts";
 import * as questions from "./questions.ts";
 import * as reports from "./reports.ts";
@@ -27,6 +28,7 @@ const rooms = {
   credits,
   interviewer,
   reports,
+  practice,
   push,
   payments,
   rewards,

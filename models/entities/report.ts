@@ -59,6 +59,8 @@ export const ReportQuestion = z.object({
   spoken: z.optional(z.nullable(Spoken)),
   /** What was asked once more about the answer, and where in `userAnswer`; absent where nothing was. */
   followUp: z.optional(z.nullable(FollowUp)),
+  /** Why it was asked, as in the question set. */
+  because: z.optional(z.string()),
 });
 export type ReportQuestion = z.infer<typeof ReportQuestion>;
 

@@ -1,4 +1,5 @@
 import type { Answered, Scored } from "#models/coach/interviewer.ts";
+import { whyAsked } from "#models/coach/score/scoreWithCoach.ts";
 import type { Report, ReportQuestion } from "#models/entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
 
@@ -57,6 +58,7 @@ function reportQuestion(
     expectedAnswer: question.expectedAnswer,
     link: question.link,
     seconds,
+    ...whyAsked(question),
     ...(isAnswered(answer) ? checked(given, answer) : unanswered(given)),
   };
 }

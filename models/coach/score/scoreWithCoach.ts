@@ -1,4 +1,5 @@
 import { runOf } from "../../entities/exampleRun.ts";
+import type { Question } from "../../entities/question.ts";
 import type { ReportQuestion } from "../../entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "../../rules/score.ts";
 import type { Answered, Scored } from "../interviewer.ts";
@@ -17,9 +18,16 @@ const MOST_CHARACTERS = 20_000;
 /** What of an answer is scored. */
 export const scorable = (answer: string) => answer.slice(0, MOST_CHARACTERS);
 
+/** What a report's question says of why it was asked (rule QS12). */
+export const whyAsked = ({ because }: Pick<Question, "because">) =>
+  because === undefined ? {} : { because };
+
 function shown({ question, answer, seconds }: Answered) {
   const { questionId, type, question: text, resumeLine, expectedAnswer, link } = question;
-  return { questionId, type, question: text, resumeLine, userAnswer: answer, expectedAnswer, link, seconds };
+  return {
+    ...{ questionId, type, question: text, resumeLine, userAnswer: answer, expectedAnswer, link, seconds },
+    ...whyAsked(question),
+  };
 }
 
 function blank(answered: Answered): ReportQuestion {
