@@ -16,6 +16,7 @@ import { HowSpoken } from "./parts/HowSpoken.tsx";
 import { Missing } from "./parts/NoReport.tsx";
 import { QuestionCard } from "./parts/QuestionCard.tsx";
 import { ScoreCard } from "./parts/ScoreCard.tsx";
+import { ToPractice } from "./parts/ToPractice.tsx";
 import { FullStands, Waiting, type Retry } from "./parts/Waiting.tsx";
 import { WhereFrom } from "./parts/WhereFrom.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -81,6 +82,7 @@ function Whole({ userId, report, before, standing, arrived, ...again }: WholePro
         <WhereFrom competencies={report.competencies} />
       </div>
       <Areas areas={report.areasForImprovement} />
+      <ToPractice questions={report.questions} />
       <HowSpoken questions={report.questions} />
       <h2 className={css.questions}>{w.questions}</h2>
       {report.questions.map((question, index) => (
