@@ -89,7 +89,7 @@ describe.skipIf(chromiumPath === undefined)("the practice deck", () => {
     await page.reload();
     await button("Start practising").click();
     expect(await box.inputValue()).toBe("First I would look at what is slow, measure it, and then");
-    await box.press("End");
+    await box.press("Control+End");
     await box.pressSequentially(" change one thing at a time.");
     await box.press("Control+Enter");
     await heading("A strong answer").waitFor();

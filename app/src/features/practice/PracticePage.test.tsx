@@ -64,19 +64,19 @@ const user = userEvent.setup();
 
 describe("the practice page", () => {
   it("says that nothing is weak yet, and how something comes here", async () => {
-    const { container } = await open();
+    await open();
     expect(await screen.findByRole("heading", { name: "Nothing weak yet" })).toBeTruthy();
     expect(screen.getByText(/You are offline/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Choose a round" })).toHaveProperty("pathname", "/dashboard");
-    await expectAccessible(container);
+    await expectAccessible();
   });
 
   it("[PD1] lists what was weak in the reports of this device, without a network", async () => {
     await finishRound(2);
-    const { container } = await open();
+    await open();
     expect(await screen.findByRole("heading", { name: "2 cards for today" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Queues in case 1" })).toBeTruthy();
-    await expectAccessible(container);
+    await expectAccessible();
   });
 
   it("[PD2] brings what other devices have reported once the account can be asked", async () => {
@@ -95,7 +95,7 @@ describe("the practice page", () => {
 
   it("[PD3] checks an answer on the device, shows what a good one says, and moves the card on", async () => {
     await finishRound(2);
-    const { container } = await open();
+    await open();
     await user.click(await button("Start practising"));
     expect(screen.getByText("1 of 2 today")).toBeTruthy();
     const box = screen.getByRole("textbox", { name: "Your answer" });
@@ -105,7 +105,7 @@ describe("the practice page", () => {
     expect(await screen.findByText("A strong answer")).toBeTruthy();
     expect(screen.getByText("takes peaks")).toBeTruthy();
     expect(screen.getByText(/^This card comes back/)).toBeTruthy();
-    await expectAccessible(container);
+    await expectAccessible();
     const moved = (await cardsOf()).filter(({ tries }) => tries.length > 0);
     expect(moved).toHaveLength(1);
     expect(moved[0]?.schedule.dueAt).toBeGreaterThanOrEqual(ports.clock.now() + DAY);
@@ -140,6 +140,9 @@ describe("the practice page", () => {
     await user.click(await button("Start practising"));
     await user.type(screen.getByRole("textbox"), "Half a sentence about");
     expect(await screen.findByText("Saved on this device")).toBeTruthy();
+    await user.click(await button("Back to the deck"));
+    await user.click(await button("Start practising"));
+    expect(screen.getByRole("textbox")).toHaveProperty("value", "Half a sentence about");
     cleanup();
     await open();
     await user.click(await button("Start practising"));
@@ -169,7 +172,8 @@ describe("the practice page", () => {
     await user.click(await button("Take out of the deck: Queues in case 0"));
     expect(await screen.findByText("Taken out: Queues in case 0")).toBeTruthy();
     expect(screen.getByRole("heading", { name: "1 card for today" })).toBeTruthy();
-    await user.click(await button("Undo"));
+    expect(document.activeElement).toBe(await button("Undo"));
+    await user.keyboard("{Enter}");
     expect(await screen.findByRole("heading", { name: "2 cards for today" })).toBeTruthy();
     await user.click(await button("Take out of the deck: Queues in case 0"));
     cleanup();

@@ -57,14 +57,17 @@ function Failed() {
 
 type Taken = { card: PracticeCard; kept: boolean };
 
-/** What was just taken out of the deck, with the way back. */
-function TakenOut({ taken, undo }: { taken: Taken; undo: () => void }) {
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** What was just taken out of the deck, with the way back, which takes the focus where its row is gone. */
+function TakenOut(props: { taken: Taken; undo: () => void; focused: boolean }) {
+  const { taken, undo, focused } = props;
   const w = useWords(words);
   if (!taken.kept) return <Notice tone="bad">{w.notKept}</Notice>;
   return (
     <Notice
       action={
-        <Button kind="quiet" onClick={undo}>
+        <Button kind="quiet" ref={focused ? focus : undefined} onClick={undo}>
           {w.undo}
         </Button>
       }
@@ -77,7 +80,7 @@ function TakenOut({ taken, undo }: { taken: Taken; undo: () => void }) {
 function PracticeOf({ userId }: { userId: string }) {
   const w = useWords(words);
   const { clock } = usePorts();
-  const { deck, failed, account, setRemoved, check } = usePractice(userId);
+  const { deck, failed, account, setRemoved, check, write } = usePractice(userId);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const day = dayOf(clock.now());
@@ -86,14 +89,16 @@ function PracticeOf({ userId }: { userId: string }) {
   const undo = async ({ card }: Taken) => {
     if (await setRemoved(card, false)) setTaken(null);
   };
-  const news = taken && <TakenOut taken={taken} undo={() => void undo(taken)} />;
+  const news = taken && (
+    <TakenOut key={taken.card.id} taken={taken} undo={() => void undo(taken)} focused={plan === null} />
+  );
 
   if (deck && plan) {
     const end = () => setPlan(null);
     return (
       <div className={css.page}>
         {news}
-        <Sitting {...{ deck, plan, day, check, end }} remove={(card) => void remove(card)} />
+        <Sitting {...{ deck, plan, day, check, write, end }} remove={(card) => void remove(card)} />
       </div>
     );
   }

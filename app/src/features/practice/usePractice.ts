@@ -45,6 +45,7 @@ export function usePractice(userId: string) {
     async function gather() {
       const port = await practice();
       await add(port, await findsHere({ store }, userId));
+      // What this device has serves until the account can be asked.
       const finds = await findsOfAccount({ api }, userId, gone.signal).catch(() => null);
       if (finds) await add(port, finds);
       if (!gone.signal.aborted) setAccount(finds ? "asked" : "away");
@@ -89,5 +90,14 @@ export function usePractice(userId: string) {
     }
   }
 
-  return { deck, failed, account, setRemoved, check };
+  /** Writes down what is typed, begun within this very call; rejects when it could not be. It is then still on the screen. */
+  function write({ id }: PracticeCard, text: string): Promise<void> {
+    if (!deck) return Promise.reject(new Error("There is no deck yet."));
+    const draft = { cardId: id, userId, text };
+    const written = deck.port.type(draft);
+    setDeck((now) => now && { ...now, drafts: [...now.drafts.filter(({ cardId }) => cardId !== id), draft] });
+    return written;
+  }
+
+  return { deck, failed, account, setRemoved, check, write };
 }

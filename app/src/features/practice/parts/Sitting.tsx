@@ -20,6 +20,7 @@ type Props = {
   plan: Plan;
   day: Day;
   check: (card: PracticeCard, answer: string) => Promise<ReportQuestion | null>;
+  write: (card: PracticeCard, text: string) => Promise<void>;
   remove: (card: PracticeCard) => void;
   end: () => void;
 };
@@ -45,14 +46,14 @@ function Ended({ deck, day, count, end }: Pick<Props, "deck" | "day" | "end"> & 
         </>
       }
     >
-      <p>{w.endedText(count)}</p>
+      {count > 0 && <p>{w.endedText(count)}</p>}
       {next && <p>{w.next(next.count, next.days)}</p>}
     </EmptyState>
   );
 }
 
 /** Cards one by one: the question, one's answer, what the coach makes of it, the next. */
-export function Sitting({ deck, plan, day, check, remove, end }: Props) {
+export function Sitting({ deck, plan, day, check, write, remove, end }: Props) {
   const w = useWords(words);
   const [at, setAt] = useState(0);
   const [count, setCount] = useState(0);
@@ -105,7 +106,7 @@ export function Sitting({ deck, plan, day, check, remove, end }: Props) {
           key={card.id}
           card={card}
           draft={deck.drafts.find(({ cardId }) => cardId === card.id)?.text ?? ""}
-          write={(text) => deck.port.type({ cardId: card.id, userId: card.userId, text })}
+          write={(text) => write(card, text)}
           check={(text) => answer(text, card)}
           remove={() => remove(card)}
         />
