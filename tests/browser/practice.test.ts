@@ -100,6 +100,12 @@ describe.skipIf(chromiumPath === undefined)("the practice deck", () => {
     await heading(`${count - 1} cards for today`).waitFor();
     await button("Start practising").click();
     await page.getByText(`2 of ${count} today`).waitFor();
+
+    await page.evaluate(() => localStorage.setItem("taiyari-language", "hi"));
+    await page.reload();
+    await heading("कमज़ोर जवाबों का अभ्यास").waitFor();
+    await picture("hindi");
+    await page.evaluate(() => localStorage.removeItem("taiyari-language"));
   });
 
   it("[PD2] comes to another device of the account, once the full report is there", async () => {
