@@ -59,7 +59,7 @@ module.exports = {
       from: { path: "^app/src/(features/[^/]+|sync)/logic/", pathNot: test },
       to: {
         pathNot:
-          "^(models/|app/src/(rows|paper)[.]ts|app/src/(features/[^/]+|sync)/logic/|node_modules/(xstate|zod)/)",
+          "^(models/|app/src/(rows|paper)[.]ts|app/src/(features/[^/]+|sync)/logic/|node_modules/(xstate|zod|ts-fsrs)/)",
       },
     },
     {
@@ -93,6 +93,13 @@ module.exports = {
       severity: "error",
       from: { path: "^(app|api)/", pathNot: "^app/src/platform/pdf/" },
       to: { path: "node_modules/(@types/)?pdfmake" },
+    },
+    {
+      name: "one-door-to-ts-fsrs",
+      comment: "Only who practises needs a schedule.",
+      severity: "error",
+      from: { path: "^(app|api)/", pathNot: "^app/src/features/practice/logic/schedule[.]" },
+      to: { path: "node_modules/ts-fsrs" },
     },
     {
       name: "one-door-to-whisper",

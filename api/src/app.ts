@@ -19,6 +19,7 @@ import { interviewerRoutes } from "./interviewers/routes.ts";
 import { pageFiles, readIndex } from "./page/page.ts";
 import { paymentRoutes } from "./payments/routes.ts";
 import { sandboxRoutes } from "./payments/sandboxRoutes.ts";
+import { practiceRoutes } from "./practice/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
 import { questionRoutes } from "./questions/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
@@ -47,6 +48,7 @@ function mountRooms(door: Door, deps: Deps) {
   changeRoutes(door, deps);
   reportRoutes(door, deps);
   shareRoutes(door, deps);
+  practiceRoutes(door, deps);
   interviewerRoutes(door, deps);
   pushRoutes(door, deps);
   paymentRoutes(door, deps);

@@ -4,6 +4,7 @@ import { page } from "./shell/page.tsx";
 
 const Settings = page(() => import("./features/settings/SettingsPage.tsx"));
 const Rewards = page(() => import("./features/rewards/RewardsPage.tsx"));
+const Practice = page(() => import("./features/practice/PracticePage.tsx"));
 const Credits = page(() => import("./features/credits/CreditsPage.tsx"));
 const Desk = page(() => import("./deskRoutes.tsx"));
 const Contact = page(() => import("./features/contact/ContactPage.tsx"));
@@ -33,6 +34,7 @@ const routes: RouteObject[] = [
       { path: "settings", element: <Settings /> },
       { path: "rewards", element: <Rewards /> },
       { path: "credits", element: <Credits /> },
+      { path: "practice", element: <Practice /> },
       { path: "interview/:roundId", element: <InterviewRound /> },
     ],
   },

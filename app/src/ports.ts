@@ -12,6 +12,8 @@ import type {
   EarlierText,
   Merged,
   OwnRows,
+  PracticeCard,
+  PracticeDraft,
   Refusal,
   RoundKey,
   StoredAnswer,
@@ -177,6 +179,18 @@ export type LeftSound = {
   questionId: string;
   segments: string[];
   more: boolean;
+};
+
+/** What a person practises on this device: weak questions of their reports, and when each comes back. */
+export type PracticeDeck = {
+  /** All cards of one person, those taken out of the deck too, and the texts that are being written. */
+  read(userId: string): Promise<{ cards: PracticeCard[]; drafts: PracticeDraft[] }>;
+  /** In one transaction: reads the person's cards, and puts those that `plan` returns. */
+  plan(userId: string, plan: (cards: PracticeCard[]) => PracticeCard[]): Promise<void>;
+  /** In one transaction: changes a card, and drops the text that was being written on it where `done`. */
+  change(id: string, change: (card: PracticeCard) => PracticeCard, done?: boolean): Promise<void>;
+  /** Writes what is typed, begun within this very call; rejects when it could not be written down. */
+  type(draft: PracticeDraft): Promise<void>;
 };
 
 /** Reads aloud, sentence by sentence, en-IN at rate 0.9. */
@@ -544,4 +558,6 @@ export type Ports = {
   everything: Everything;
   device: Device;
   notices: Notices;
+  /** Fetched when it is first asked for. */
+  practice: () => Promise<PracticeDeck>;
 };

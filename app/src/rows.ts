@@ -132,6 +132,45 @@ export type PlainRow = Record<string, unknown>;
 /** All that a browser keeps of one person: rows by store, journal entries by the key of their answer. */
 export type OwnRows = { stores: Record<string, PlainRow[]>; journal: Record<string, PlainRow> };
 
+/** When a practice card is due again, as FSRS reckons it. `state`: 0 new, 1 to 3 as in ts-fsrs; times in milliseconds. */
+export type Schedule = {
+  dueAt: number;
+  lastAt: number | null;
+  stability: number;
+  difficulty: number;
+  scheduledDays: number;
+  reps: number;
+  lapses: number;
+  state: 0 | 1 | 2 | 3;
+};
+
+/** One answer to a practice card, and what the coach gave for it. */
+export type PracticeTry = { answer: string; score: number; at: number };
+
+/** A weak question of a person's reports, to be practised on this device. */
+export type PracticeCard = {
+  id: string;
+  userId: string;
+  question: Question;
+  /** False where the question was read off a report, which has its key points only by name. */
+  whole: boolean;
+  companyName: string;
+  roundTitle: string;
+  /** When the report was made that it comes from, as the report says it. */
+  reportedAt: string;
+  /** What was answered then, and its score. */
+  answer: string;
+  score: number;
+  schedule: Schedule;
+  /** Newest first. */
+  tries: PracticeTry[];
+  /** When the person took it out of the deck; it stays here so that it does not come back. */
+  removedAt: number | null;
+};
+
+/** A text that is being written on a practice card. */
+export type PracticeDraft = { cardId: string; userId: string; text: string };
+
 /** What a stored row is to a person. */
 export type StoredKind = "resume" | "questions" | "answers" | "earlier" | "reports" | "speech" | "other";
 

@@ -15,6 +15,8 @@ export type Brief = {
   corrections?: Corrections | null;
   /** Entries of the bank this person was asked before, oldest first. */
   askedBefore: readonly string[];
+  /** Topics of the bank that this person's last reports show as weak; about a quarter of a set is on them. */
+  weakTopics?: readonly string[];
   /** Decides between equal choices; the same seed gives the same questions. */
   seed: string;
 };

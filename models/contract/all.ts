@@ -9,6 +9,7 @@ import * as credits from "./credits.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as interviewer from "./interviewer.ts";
 import * as payments from "./payments.ts";
+import * as practice from "./practice.ts";
 import * as push from "./push.ts";
 import * as questions from "./questions.ts";
 import * as reports from "./reports.ts";
@@ -29,6 +30,7 @@ const rooms = {
   interviewer,
   reports,
   shares,
+  practice,
   push,
   payments,
   rewards,

@@ -36,6 +36,8 @@ export const Question = z.object({
   entryId: z.nullable(z.string()),
   /** The function to write, where the question asks for one; sets made earlier do not have the field. */
   exercise: z.optional(z.nullable(Exercise)),
+  /** "weak-topic": chosen because an earlier answer on its topic was weak; absent where it was chosen as any other. */
+  because: z.optional(z.string()),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -65,6 +65,8 @@ export const ReportQuestion = z.object({
   scheme: z.optional(Scheme),
   /** What was asked once more about the answer, and where in `userAnswer`; absent where nothing was. */
   followUp: z.optional(z.nullable(FollowUp)),
+  /** Why it was asked, as in the question set. */
+  because: z.optional(z.string()),
 });
 export type ReportQuestion = z.infer<typeof ReportQuestion>;
 

@@ -22,7 +22,13 @@ export const Share = z.object({
 export type Share = z.infer<typeof Share>;
 
 /** A question as others see it: nothing of the resume, no measures of speech, no ids. */
-export const SharedQuestion = z.omit(ReportQuestion, { questionId: true, resumeLine: true, spoken: true });
+export const SharedQuestion = z.omit(ReportQuestion, {
+  questionId: true,
+  resumeLine: true,
+  spoken: true,
+  scheme: true,
+  because: true,
+});
 export type SharedQuestion = z.infer<typeof SharedQuestion>;
 
 /** A report as others see it. */

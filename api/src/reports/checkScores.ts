@@ -1,5 +1,6 @@
 import type { Answered, Scored } from "#models/coach/interviewer.ts";
 import { schemeOf } from "#models/coach/again/questionOf.ts";
+import { whyAsked } from "#models/coach/score/scoreWithCoach.ts";
 import type { Report, ReportQuestion } from "#models/entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
 
@@ -59,6 +60,7 @@ function reportQuestion(
     link: question.link,
     seconds,
     scheme: schemeOf(question),
+    ...whyAsked(question),
     ...(isAnswered(answer) ? checked(given, answer) : unanswered(given)),
   };
 }

@@ -64,5 +64,6 @@ export function realPorts(): Ports {
     everything: lazyEverything(),
     device: lazyDevice(),
     notices: lazyNotices(api, auth),
+    practice: lazily(async () => (await import("./store/practice/deck.ts")).browserDeck()),
   };
 }

@@ -6,6 +6,7 @@ import { setTheme, useTheme } from "../ui/theme.ts";
 import { useWords } from "../ui/words.ts";
 import { words } from "./barWords.ts";
 import css from "./PageMenu.module.css";
+import { practiceWords } from "./practiceWords.ts";
 import { Quiet } from "./Quiet.tsx";
 import { hasToken } from "./signedInBefore.ts";
 import { useAuth } from "./useAuth.ts";
@@ -27,6 +28,16 @@ function DeskLink({ onGo }: { onGo(): void }) {
   );
 }
 
+/** The way to the practice deck. */
+function PracticeLink({ onGo }: { onGo(): void }) {
+  const w = useWords(practiceWords);
+  return (
+    <Link to="/practice" className={css.all} onClick={onGo}>
+      {w.practise}
+    </Link>
+  );
+}
+
 /** A native popover with the language and the colours of the page, and the way to all settings; it comes open. */
 export default function PageChoices({ id }: { id: string }) {
   const w = useWords(words);
@@ -39,6 +50,7 @@ export default function PageChoices({ id }: { id: string }) {
       <Segments label={w.colours} value={useTheme()} options={themes} onChange={setTheme} />
       {hasToken() && (
         <>
+          <PracticeLink onGo={() => menu.current?.hidePopover?.()} />
           <Link to="/settings" className={css.all} onClick={() => menu.current?.hidePopover?.()}>
             {w.settings}
           </Link>

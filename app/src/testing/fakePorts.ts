@@ -33,6 +33,7 @@ import {
 import { fakeInstallation, type FakeInstallation } from "./fakeInstallation.ts";
 import { fakeEar, type FakeEar } from "./fakeEar.ts";
 import { fakeRecordings, type FakeRecordings } from "./fakeRecordings.ts";
+import { fakeDeck, type FakeDeck } from "./fakeDeck.ts";
 import { fakeStore, type FakeStore } from "./fakeStore.ts";
 
 /** A signed-in person for tests. */
@@ -246,7 +247,7 @@ export function fakeRunner() {
 }
 export type FakeRunner = ReturnType<typeof fakeRunner>;
 
-export type FakePorts = Omit<Ports, "ear" | "purchases" | "google" | "pdf" | "runner"> & {
+export type FakePorts = Omit<Ports, "ear" | "purchases" | "google" | "pdf" | "runner" | "practice"> & {
   clock: FakeClock;
   api: FakeApi;
   auth: FakeAuth;
@@ -265,6 +266,7 @@ export type FakePorts = Omit<Ports, "ear" | "purchases" | "google" | "pdf" | "ru
   everything: FakeEverything;
   device: FakeDevice;
   notices: FakeNotices;
+  practice: () => Promise<FakeDeck>;
 };
 
 /** A whole outside world in memory; replace what a test is about. */
@@ -292,6 +294,7 @@ export function fakePorts(own: Partial<FakePorts> = {}): FakePorts {
     everything: fakeEverything(),
     device: fakeDevice(),
     notices: fakeNotices(),
+    practice: lazily(async () => fakeDeck()),
     ...own,
   };
 }

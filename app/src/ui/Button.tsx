@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { Link, type LinkProps } from "./Link.tsx";
 import css from "./Button.module.css";
 
@@ -13,7 +13,7 @@ type Look = {
 export type ButtonProps = Look & {
   /** At work: it stays in place and keeps the focus, but a press does nothing. */
   busy?: boolean;
-} & ButtonHTMLAttributes<HTMLButtonElement>;
+} & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> | undefined };
 
 const look = ({ kind = "brand", size = "m" }: Look, more = "") =>
   [css.button, css[kind], css[size], more].filter(Boolean).join(" ");

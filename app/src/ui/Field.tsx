@@ -2,6 +2,7 @@ import {
   useId,
   type InputHTMLAttributes,
   type ReactNode,
+  type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
 } from "react";
@@ -66,7 +67,8 @@ export function Field({ label, hint, error, end, id, className = "", ...input }:
   );
 }
 
-export type TextAreaProps = Around & TextareaHTMLAttributes<HTMLTextAreaElement>;
+export type TextAreaProps = Around &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
 /** A labelled native textarea. */
 export function TextArea({ label, hint, error, id, className = "", ...area }: TextAreaProps) {

@@ -1,6 +1,6 @@
 import type { ReportQuestion } from "../../entities/report.ts";
 import type { Embedder } from "../meaning/embedder.ts";
-import { scoreByMeaning } from "../score/scoreByMeaning.ts";
+import { byMeaningOf, scoreByMeaning } from "../score/scoreByMeaning.ts";
 import { methodOf, type Method } from "../score/version.ts";
 import { questionOf } from "./questionOf.ts";
 
@@ -19,7 +19,11 @@ export async function scoreAgain(
 ): Promise<Pair> {
   const question = questionOf(asked);
   const tell = (text: string) => ({ question, answer: text, seconds: null });
-  const scored = await scoreByMeaning([tell(asked.userAnswer), tell(answer)], embedder, onFault);
+  const scored = await scoreByMeaning(
+    [tell(asked.userAnswer), tell(answer)],
+    embedder && byMeaningOf(embedder),
+    onFault,
+  );
   const [then = asked, now = asked] = scored.questions;
   const method = scored.scoredBy && methodOf(scored.scoredBy);
   return { then, now, method: method ?? "words" };

@@ -5,12 +5,13 @@ import { applyCorrections } from "../resume/applyCorrections.ts";
 import { readResume } from "../resume/readResume.ts";
 import { arrange, chooseEntries } from "./choose.ts";
 import { rankEntries } from "./rank.ts";
+import { chooseWeak } from "./weak.ts";
 import { bestWording, nothingUsed, use, wordingsOf, type Wording } from "./word.ts";
 
 /** Share of a set that names the resume wherever the resume gives words for it (rule QS9). */
 const NAMED_SHARE = 0.72;
 
-function toQuestion(entry: Entry, wording: Wording): DraftQuestion {
+function toQuestion(entry: Entry, wording: Wording, weak: boolean): DraftQuestion {
   return {
     question: wording.text,
     title: entry.title,
@@ -27,16 +28,18 @@ function toQuestion(entry: Entry, wording: Wording): DraftQuestion {
     resumeLine: wording.line?.text ?? null,
     entryId: entry.id,
     exercise: entry.exercise ?? null,
+    ...(weak ? { because: "weak-topic" } : {}),
   };
 }
 
-/** Questions of a bank for a brief: the same brief gives the same questions. Never throws (rules QS1 to QS10). */
+/** Questions of a bank for a brief: the same brief gives the same questions. Never throws (rules QS1 to QS12). */
 export function askFrom(bank: readonly Entry[], brief: Brief): DraftQuestion[] {
   const { type, duration, questionCount } = brief.round;
   const facts = applyCorrections(readResume(brief.resume), brief.corrections);
   const count = Math.min(bank.length, questionsFor(duration, questionCount));
   const ranked = rankEntries(bank, brief, facts);
-  const entries = arrange(chooseEntries(ranked, count, type === "mixed"));
+  const weak = chooseWeak(ranked, count, brief.weakTopics);
+  const entries = arrange(chooseEntries(ranked, count, type === "mixed", weak));
   const used = nothingUsed();
   let named = 0;
   let fitting = 0;
@@ -50,7 +53,7 @@ export function askFrom(bank: readonly Entry[], brief: Brief): DraftQuestion[] {
       lastResort(entry, used);
     use(used, wording);
     if (wording.line !== null) named += 1;
-    return toQuestion(entry, wording);
+    return toQuestion(entry, wording, weak.includes(entry));
   });
 }
 

@@ -32,12 +32,27 @@ function costOf(
   );
 }
 
-/** Entries for a set: the best fit each time, topics, rungs and (in a mixed round) kinds spread (rule QS7). */
-export function chooseEntries(ranked: readonly Ranked[], count: number, spreadKinds: boolean): Entry[] {
+const take = (taken: Taken, entry: Entry) => {
+  for (const key of keysOf(entry)) taken.set(key, (taken.get(key) ?? 0) + 1);
+};
+
+/**
+ * Entries for a set: the best fit each time, topics, rungs and (in a mixed round) kinds spread (rule QS7).
+ * @param first entries that are in it already
+ */
+export function chooseEntries(
+  ranked: readonly Ranked[],
+  count: number,
+  spreadKinds: boolean,
+  first: readonly Entry[] = [],
+): Entry[] {
   const rungs = rungsFor(count);
-  const left = ranked.map(({ entry, fit }) => ({ entry, fit, keys: keysOf(entry) }));
+  const left = ranked
+    .filter(({ entry }) => !first.includes(entry))
+    .map(({ entry, fit }) => ({ entry, fit, keys: keysOf(entry) }));
   const taken: Taken = new Map();
-  const chosen: Entry[] = [];
+  const chosen: Entry[] = [...first];
+  for (const entry of first) take(taken, entry);
   while (chosen.length < count && left.length > 0) {
     let best = 0;
     let bestValue = -Infinity;
@@ -47,9 +62,9 @@ export function chooseEntries(ranked: readonly Ranked[], count: number, spreadKi
       const value = candidate.fit - costOf(candidate, taken, rungs, spreadKinds);
       if (value > bestValue) [best, bestValue] = [at, value];
     }
-    for (const { entry, keys } of left.splice(best, 1)) {
+    for (const { entry } of left.splice(best, 1)) {
       chosen.push(entry);
-      for (const key of keys) taken.set(key, (taken.get(key) ?? 0) + 1);
+      take(taken, entry);
     }
   }
   return chosen;

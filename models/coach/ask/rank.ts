@@ -9,8 +9,11 @@ import { asksType, kindsFor } from "./kinds.ts";
 import { chance } from "./random.ts";
 import { namesOfTopic, needsTool, skillsFor } from "./topics.ts";
 
-/** An entry with how well it fits; more is better, below `UNFIT` it is asked only when nothing else is left. */
-export type Ranked = { entry: Entry; fit: number };
+/**
+ * An entry with how well it fits; more is better. `suits`: it is of the round's kind and type, on its level or the next,
+ * of the person's trade and tools, and says nothing untrue of them; `asked`: they had it before.
+ */
+export type Ranked = { entry: Entry; fit: number; suits: boolean; asked: boolean };
 
 const LEVELS = ["easy", "medium", "hard"] as const;
 const LEVEL_COST = [0, 4, 9] as const;
@@ -111,21 +114,27 @@ function askedFit(entry: Entry, askedBefore: readonly string[]): number {
 export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeFacts): Ranked[] {
   const kinds = kindsFor(brief.round.type, facts.families[0]?.family ?? "general");
   const level = LEVELS.indexOf(brief.round.difficulty);
-  const ranked = bank.map((entry) => {
+  const ranked = bank.map((entry): Ranked => {
     const steps = Math.abs(LEVELS.indexOf(entry.level) - level);
-    const fit =
-      familyFit(entry, facts.families) +
-      topicFit(entry, facts) +
+    const family = familyFit(entry, facts.families);
+    const topic = topicFit(entry, facts);
+    const against =
       kindFit(entry, kinds) +
       (asksType(brief.round.type, entry.type) ? 0 : OTHER_TYPE) +
-      askedFit(entry, brief.askedBefore) +
       truth(entry, facts) +
+      (facts.roles.length === 0 && asksOfJob(entry) ? NO_JOB_YET : 0);
+    const asked = askedFit(entry, brief.askedBefore);
+    const fit =
+      family +
+      topic +
+      against +
+      asked +
       leaning(entry, facts) +
-      opens(entry, brief.round) +
-      (facts.roles.length === 0 && asksOfJob(entry) ? NO_JOB_YET : 0) -
+      opens(entry, brief.round) -
       (LEVEL_COST[steps] ?? 9) +
       2.5 * chance(`${brief.seed} ${entry.id}`);
-    return { entry, fit };
+    const suits = against === 0 && family > OTHER_FAMILY && topic > MISSING_TOOL && steps < 2;
+    return { entry, fit, suits, asked: asked < 0 };
   });
   return ranked.sort((a, b) => b.fit - a.fit || a.entry.id.localeCompare(b.entry.id));
 }

@@ -5,7 +5,13 @@ import { askCoach } from "../coach.ts";
 import { scoreWithCoach } from "./scoreWithCoach.ts";
 
 const round = { title: "Round", type: "coding", difficulty: "easy", duration: 60, questionCount: 8 } as const;
-const asked = askCoach({ round, companyName: "C", resume: ["Skills: JavaScript"], askedBefore: [], seed: "s" });
+const asked = askCoach({
+  round,
+  companyName: "C",
+  resume: ["Skills: JavaScript"],
+  askedBefore: [],
+  seed: "s",
+});
 const draft = asked.find(({ exercise }) => exercise);
 if (!draft?.exercise) throw new Error("The round has no exercise.");
 const question = { ...draft, questionId: "q1" };
@@ -35,7 +41,9 @@ describe("Code that was run", () => {
   });
 
   it("[CO5] scores the more, the more examples pass; and the weights of its parts add up to 1", () => {
-    const scores = Array.from({ length: of + 1 }, (_, passed) => score(`${expected}\n\n${code}`, { passed, of }));
+    const scores = Array.from({ length: of + 1 }, (_, passed) =>
+      score(`${expected}\n\n${code}`, { passed, of }),
+    );
     const totals = scores.map(({ score: total }) => total ?? 0);
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
     expect(totals.at(-1)).toBeGreaterThanOrEqual((totals[0] ?? 0) + 25);
@@ -56,7 +64,9 @@ describe("Code that was run", () => {
   });
 
   it("[CO5] tells whoever has failing examples to look at them", () => {
-    expect(score(`${expected}\n\n${code}`, { passed: 1, of }).feedback).toContain("until every example passes");
+    expect(score(`${expected}\n\n${code}`, { passed: 1, of }).feedback).toContain(
+      "until every example passes",
+    );
   });
 
   it("[CO5] counts as not run where the run was of another number of examples, or the question has none", () => {

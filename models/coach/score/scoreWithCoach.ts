@@ -1,4 +1,5 @@
 import { runOf } from "../../entities/exampleRun.ts";
+import type { Question } from "../../entities/question.ts";
 import type { ReportQuestion } from "../../entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "../../rules/score.ts";
 import { schemeOf } from "../again/questionOf.ts";
@@ -18,10 +19,14 @@ const MOST_CHARACTERS = 20_000;
 /** What of an answer is scored. */
 export const scorable = (answer: string) => answer.slice(0, MOST_CHARACTERS);
 
+/** What a report's question says of why it was asked (rule QS12). */
+export const whyAsked = ({ because }: Pick<Question, "because">) =>
+  because === undefined ? {} : { because };
+
 function shown({ question, answer, seconds }: Answered) {
   const { questionId, type, question: text, resumeLine, expectedAnswer, link } = question;
   const asked = { questionId, type, question: text, resumeLine, expectedAnswer, link };
-  return { ...asked, userAnswer: answer, seconds, scheme: schemeOf(question) };
+  return { ...asked, userAnswer: answer, seconds, scheme: schemeOf(question), ...whyAsked(question) };
 }
 
 function blank(answered: Answered): ReportQuestion {

@@ -17,6 +17,7 @@ import { Missing } from "./parts/NoReport.tsx";
 import { QuestionCard } from "./parts/QuestionCard.tsx";
 import { ScoreCard } from "./parts/ScoreCard.tsx";
 import { Trend } from "./parts/Trend.tsx";
+import { ToPractice } from "./parts/ToPractice.tsx";
 import { FullStands, Waiting, type Retry } from "./parts/Waiting.tsx";
 import { WhereFrom } from "./parts/WhereFrom.tsx";
 import { useArrival } from "./useArrival.ts";
@@ -83,6 +84,7 @@ function Whole({ userId, report, before, history, standing, arrived, ...again }:
       </div>
       <Trend report={report} history={history} />
       <Areas areas={report.areasForImprovement} />
+      <ToPractice questions={report.questions} />
       <HowSpoken questions={report.questions} />
       <h2 className={css.questions}>{w.questions}</h2>
       {report.questions.map((question, index) => (

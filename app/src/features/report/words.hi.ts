@@ -109,6 +109,7 @@ export const hi: Words = {
   number: (number, type) => `सवाल ${number} · ${type}`,
   points: (score) => `100 में से ${score}`,
   fromResume: "आपके रिज़्यूमे से",
+  weakTopic: "यह इसलिए पूछा गया क्योंकि यह विषय पहले कमज़ोर था",
   yourAnswer: "आपका जवाब",
   yourCode: (language) => `आपका कोड, ${language}`,
   codeLanguages: {

@@ -132,6 +132,7 @@ const en = {
   number: (number: number, type: string) => `Question ${number} · ${type}`,
   points: (score: number) => `${score} of 100`,
   fromResume: "From your resume",
+  weakTopic: "Asked because this topic was weak before",
   yourAnswer: "Your answer",
   yourCode: (language: string) => `Your code, ${language}`,
   codeLanguages,

@@ -73,7 +73,7 @@ describe("An upgrade in whose middle the browser dies", () => {
     await store.attempts.keep(attempt());
     expect(await lazyStore().attempts.read(key)).not.toBeNull();
     expect(await storesOf(MAIN)).toEqual([...STORES].sort());
-    expect(await storesOf(DEVICE)).toEqual(["attempts", "audio", "cache", "commands", "history"]);
+    expect(await storesOf(DEVICE)).toEqual(["attempts", "audio", "cache", "commands", "history", "practice"]);
   });
 
   it("[bug 7] keeps every row that was there, and goes through the next time", async () => {

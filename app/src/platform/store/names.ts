@@ -8,7 +8,7 @@ export type StoreName = (typeof STORES)[number];
 
 /** This device's own matters, with the native version. */
 export const DEVICE = "aimockinterview-device";
-export const DEVICE_VERSION = 10;
+export const DEVICE_VERSION = 11;
 
 /** The device's stores in Dexie's notation: the key first, then the indexes. */
 export const DEVICE_STORES = {
@@ -17,6 +17,7 @@ export const DEVICE_STORES = {
   audio: "id,attemptId",
   cache: "key",
   history: "++id,key",
+  practice: "id,userId",
 };
 
 /** In localStorage: what was typed, by the key of its answer (journal.ts). */

@@ -82,7 +82,14 @@ describe("The databases", () => {
     expect([...db.objectStoreNames]).toEqual(["answers", "questions", "reports", "resumes"]);
     expect(db.transaction("answers").objectStore("answers").keyPath).toBe("key");
     const device = await openRaw(DEVICE);
-    expect([...device.objectStoreNames]).toEqual(["attempts", "audio", "cache", "commands", "history"]);
+    expect([...device.objectStoreNames]).toEqual([
+      "attempts",
+      "audio",
+      "cache",
+      "commands",
+      "history",
+      "practice",
+    ]);
   });
 
   it("key rows by user, company, round and index, with a timestamp", async () => {
