@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { inlineScript } from "./inlineScript.ts";
-import { layersFirst, leanIcons, leanImports, leanRouter, leanSchemas } from "./lean.ts";
+import { layersFirst, leanContract, leanIcons, leanImports, leanRouter, leanSchemas } from "./lean.ts";
 import { manifest } from "./manifest.ts";
 import { NOT_PRECACHED, PRECACHED, withIntegrity } from "./precached.ts";
 import { prerender } from "./prerender.ts";
@@ -39,6 +39,7 @@ export default defineConfig({
     react(),
     leanRouter(),
     leanSchemas(),
+    leanContract(),
     leanIcons(),
     leanImports(),
     layersFirst("tokens, base, components"),
@@ -105,7 +106,7 @@ export default defineConfig({
             // What every screen of a signed-in person needs: each file more is work for the service worker and the page.
             {
               name: "inside",
-              test: /node_modules\/zod\/|models\/(contract\/(answers|auth|companies|done|page|problem|questions|reports|resumes)|entities\/(answer|basics|company|exercise|question|report|round|user))\.ts$|app\/src\/(platform\/(realPorts|lazily|clock|ids|network|turns|device\/(index|kept)|net\/\w+|speech\/(sentences|voice)|store\/(?!schema)\w+)|sync\/lazySync|shell\/(Navbar|plainLine|Quiet|underWay|useComeBack|useSignOut|barWords|statusWords|syncStatus|useSync|NetworkBadge)|ui\/(Dialog|kitWords|Notice|PageHead|VisuallyHidden))(\.module\.css|\.tsx?)$|icons\/(circle-check|circle-exclamation-point|cloud-check|cloud-off|cloud-upload|copy|file-text|info|volume-2|x)\.mjs$/,
+              test: /node_modules\/zod\/|models\/(contract\/(answers|auth|companies|done|page|problem|questions|reports|resumes)|entities\/(answer|basics|company|exampleRun|exercise|followUp|person|question|report|round|spoken|user)|rules\/score)\.ts$|app\/src\/(platform\/(realPorts|lazily|clock|ids|network|turns|device\/(index|kept)|net\/\w+|speech\/(sentences|voice)|store\/(?!schema)\w+)|sync\/lazySync|shell\/(Navbar|plainLine|Quiet|underWay|useComeBack|useSignOut|barWords|statusWords|syncStatus|useSync|NetworkBadge)|ui\/(Dialog|kitWords|Notice|PageHead|VisuallyHidden))(\.module\.css|\.tsx?)$|icons\/(circle-check|circle-exclamation-point|cloud-check|cloud-off|cloud-upload|copy|file-text|info|volume-2|x)\.mjs$/,
             },
             // The editor of code, and each of its languages: kept on a device that has once used them.
             {
