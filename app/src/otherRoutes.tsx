@@ -12,6 +12,7 @@ const Privacy = page(() => import("./features/privacy/PrivacyPage.tsx"));
 const Reset = page(() => import("./features/account/ResetPage.tsx"));
 const GoogleBack = page(() => import("./features/account/GoogleBackPage.tsx"));
 const InterviewRound = page(() => import("./shell/InterviewRoundPage.tsx"));
+const Shared = page(() => import("./features/report/SharedPage.tsx"));
 const NotFound = page(() => import("./shell/NotFoundPage.tsx"));
 
 const ForPeople = () => (
@@ -43,6 +44,7 @@ const routes: RouteObject[] = [
   { path: "privacy", element: <Privacy /> },
   { path: "reset-password", element: <Reset /> },
   { path: "auth/google/callback", element: <GoogleBack /> },
+  { path: "shared/:token", element: <Shared /> },
   { path: "*", element: <NotFound /> },
 ];
 

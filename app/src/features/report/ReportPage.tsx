@@ -4,13 +4,13 @@ import { methodOf } from "#models/coach/score/version.ts";
 import type { Report } from "#models/entities/report.ts";
 import { useAuth } from "../../shell/useAuth.ts";
 import { usePorts } from "../../shell/usePorts.ts";
-import { Card } from "../../ui/Card.tsx";
 import { useLanguage } from "../../ui/language.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { useWords } from "../../ui/words.ts";
 import type { ReportState } from "./logic/state.ts";
+import { Areas } from "./parts/Areas.tsx";
 import { longDate } from "./parts/dates.ts";
 import { HowSpoken } from "./parts/HowSpoken.tsx";
 import { Missing } from "./parts/NoReport.tsx";
@@ -27,21 +27,6 @@ import { useRecordings } from "./useRecordings.ts";
 import { useReport } from "./useReport.ts";
 import { words } from "./words.ts";
 import css from "./ReportPage.module.css";
-
-function Areas({ areas }: { areas: readonly string[] }) {
-  const w = useWords(words);
-  if (areas.length === 0) return null;
-  return (
-    <Card className={css.areas}>
-      <h2 className={css.title}>{w.areas}</h2>
-      <ul lang="en">
-        {areas.map((area, at) => (
-          <li key={at}>{area}</li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
 
 /** What reads the recording of an answer, by the index of its question; undefined where there is none here. */
 function useListen({ attemptId }: Report) {

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { splitAnswer } from "#models/coding/answerText.ts";
 import type { ReportQuestion } from "#models/entities/report.ts";
+import { useCopy } from "../../../shell/useCopy.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { markQuotes } from "../logic/marks.ts";
@@ -8,26 +8,15 @@ import { words } from "../words.ts";
 import css from "./CodeAnswer.module.css";
 import { Marked } from "./Marked.tsx";
 
-/** Copies, and says so; where the browser forbids it, the code can still be marked and copied by hand. */
 function Copy({ code }: { code: string }) {
   const w = useWords(words);
-  const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      setState("copied");
-    } catch {
-      setState("failed");
-    }
-  }
+  const { copy, said } = useCopy(code, { copied: w.codeCopied, notCopied: w.codeNotCopied });
   return (
     <p className={css.copy}>
-      <Button kind="quiet" onClick={() => void copy()}>
+      <Button kind="quiet" onClick={copy}>
         {w.copyCode}
       </Button>
-      <span role="status">
-        {state === "copied" ? w.codeCopied : state === "failed" ? w.codeNotCopied : ""}
-      </span>
+      <span role="status">{said}</span>
     </p>
   );
 }

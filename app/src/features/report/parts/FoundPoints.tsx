@@ -12,11 +12,13 @@ export function FoundPoints({ found }: { found: readonly FoundPoint[] }) {
       {found.map(({ text, quote, words: matched }, at) => (
         <li key={at}>
           <span lang="en">{text}</span>
-          <q className={css.quote} aria-label={w.inYourWords(quote)}>
-            {markWords(quote, matched ?? []).map(({ text: piece, marked }, n) =>
-              marked ? <mark key={n}>{piece}</mark> : <span key={n}>{piece}</span>,
-            )}
-          </q>
+          {quote !== "" && (
+            <q className={css.quote} aria-label={w.inYourWords(quote)}>
+              {markWords(quote, matched ?? []).map(({ text: piece, marked }, n) =>
+                marked ? <mark key={n}>{piece}</mark> : <span key={n}>{piece}</span>,
+              )}
+            </q>
+          )}
         </li>
       ))}
     </ul>

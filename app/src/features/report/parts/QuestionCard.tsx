@@ -59,8 +59,9 @@ function FollowedUp(props: { followUp: FollowUp; text: string; quotes: readonly 
 /** The person's own words, with what earned points marked where it stands. */
 function OwnWords({ question }: { question: ReportQuestion }) {
   const w = useWords(words);
-  const { userAnswer: text, followUp, found } = question;
-  if (text.trim() === "") return <p className={css.soft}>{w.notAnsweredText}</p>;
+  const { userAnswer: text, followUp, found, state } = question;
+  if (text.trim() === "")
+    return <p className={css.soft}>{state === "not-answered" ? w.notAnsweredText : w.answerNotShown}</p>;
   const quotes = found.map(({ quote }) => quote);
   if (followUp) return <FollowedUp {...{ followUp, text, quotes }} />;
   if (splitAnswer(text).code !== "") return <CodeAnswer question={question} />;
@@ -194,7 +195,7 @@ export function QuestionCard(props: {
       {question.state !== "not-answered" && <Judged question={question} />}
       <div>
         <EarlierTexts texts={earlier} />
-        <BetterAnswer question={question} />
+        {whose && <BetterAnswer question={question} />}
         {whose && <Again whose={{ ...whose, questionId: question.questionId }} question={question} />}
         <Better question={question} />
         {question.link && <Practice link={question.link} />}

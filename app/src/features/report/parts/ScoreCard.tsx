@@ -14,6 +14,7 @@ import { usePractise } from "../usePractise.ts";
 import { words, type Words } from "../words.ts";
 import { longDate } from "./dates.ts";
 import { SavePdf } from "./SavePdf.tsx";
+import { ShareButton } from "./ShareButton.tsx";
 import css from "./ScoreCard.module.css";
 
 function ScoreRing({ score }: { score: number | null }) {
@@ -81,6 +82,7 @@ export function ScoreCard({ report, before }: { report: Report; before: ReportSt
           {w.print}
         </Button>
         <SavePdf report={report} />
+        {!report.provisional && <ShareButton report={report} />}
         <p className={css.cost}>{w.practiseCost(ROUND_COST)}</p>
       </div>
     </Card>
