@@ -9,5 +9,7 @@ export const fromBase64 = (letters: string): Uint8Array<ArrayBuffer> =>
 export const soundToBase64 = (samples: Float32Array): string =>
   toBase64(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
 
-/** For a page, before anything else: the loader of these files gives functions their names by a helper of its own. */
-export const HELPERS = { content: "globalThis.__name ??= (it) => it;" };
+/** For a page, before anything else: whatever loads these files names functions, or imports, by helpers of its own. */
+export const HELPERS = {
+  content: "globalThis.__name ??= (it) => it; globalThis.__vite_ssr_dynamic_import__ ??= (it) => import(it);",
+};
