@@ -36,6 +36,7 @@ const en = {
         "Your account and everything in it, until you delete it.",
         "A sign-in, until you sign out; at the latest 30 days after you last used it, or 90 days after it began.",
         "A link to a new password, 30 minutes.",
+        "A link to a report, until you take it back; at the latest 30 days.",
         "Replies that your device may ask for again after a lost connection, up to 90 days.",
         "The server's log has no names, emails, answers or resumes in it.",
         "Copies that whoever runs this server makes against loss may last longer.",
@@ -53,7 +54,7 @@ const en = {
       title: "What we do not do",
       lines: [
         "Nothing is sold. No advertising, no trackers, no cookies of ours.",
-        "No other user is shown your answers or reports.",
+        "No other user is shown your answers or reports, unless you give them a link to a report.",
       ],
     },
   },
