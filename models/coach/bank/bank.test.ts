@@ -40,15 +40,15 @@ describe("the bank", () => {
     expect(ids(bank.filter(({ frames }) => frames.every((frame) => frame.includes("{"))))).toEqual([]);
   });
 
-  it("[SC4] [SC6] scores every expected answer 85 or more on its own question, and 25 or less on nearly all others", () => {
+  it("[SC4] [SC6] scores every expected answer 85 or more on its own question, and 25 or less on every other", () => {
     // An eighth of the answers, each against every question; `npm run bench questions` tries all.
-    const { low, high, pairs } = checkBank(
+    const { low, high } = checkBank(
       bank,
       questionOf,
       bank.filter((_, i) => i % 8 === 0),
     );
     expect(low).toEqual([]);
-    expect(high.length / pairs).toBeLessThanOrEqual(0.000_1);
+    expect(high).toEqual([]);
   }, 60_000);
 
   it.each([

@@ -32,7 +32,7 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
       {
         text: "flood each unvisited group once",
         accept: ["flood the whole group", "flood fill", "breadth-first search", "depth-first search"],
-        weight: 0.35,
+        weight: 0.45,
         must: true,
       },
       {
@@ -46,14 +46,14 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
         weight: 0.15,
       },
       {
-        text: "borders and the empty grid",
-        accept: ["check the borders", "empty grid", "bounds check"],
-        weight: 0.15,
+        text: "an empty grid gives zero groups",
+        accept: ["empty grid gives zero", "check the borders"],
+        weight: 0.1,
       },
       {
         text: "each cell handled once, rows times columns",
         accept: ["each cell is handled", "rows times columns cost"],
-        weight: 0.15,
+        weight: 0.1,
       },
     ],
   },

@@ -104,13 +104,13 @@ export const softwareCoding4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "an array against an object",
+        text: "an empty array is no empty object",
         accept: ["both are arrays", "empty array and an empty object"],
         weight: 0.2,
       },
       {
-        text: "same number of keys, recurse on each",
-        accept: ["number of keys", "recurse on both"],
+        text: "same number of keys, each pair compared",
+        accept: ["number of keys", "second has it as its own"],
         weight: 0.3,
         must: true,
       },
@@ -157,8 +157,8 @@ export const softwareCoding4: readonly EntryDraft[] = [
         weight: 0.3,
       },
       {
-        text: "leap rule for hundreds and four hundreds",
-        accept: ["not in hundreds", "1900 had no"],
+        text: "month lengths and leap years come by themselves",
+        accept: ["leap years and month lengths are handled"],
         weight: 0.15,
       },
       {

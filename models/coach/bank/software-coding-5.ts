@@ -170,19 +170,19 @@ export const softwareCoding5: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "ROW_NUMBER partitioned by email",
-        accept: ["lowest id stays", "ROW_NUMBER partition by email"],
+        text: "the lowest id of each e-mail stays",
+        accept: ["lowest id stays"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "transaction and compare the count",
-        accept: ["inside a transaction", "only then commit"],
+        text: "deleted count compared with the doubles",
+        accept: ["compare the deleted count"],
         weight: 0.15,
       },
       {
-        text: "move foreign keys to the kept row",
-        accept: ["move foreign keys", "point to a deleted"],
+        text: "orders of a deleted user go to the kept one",
+        accept: ["over to the kept one"],
         weight: 0.15,
       },
       {

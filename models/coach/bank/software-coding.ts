@@ -33,12 +33,12 @@ export const softwareCoding: readonly EntryDraft[] = [
       {
         text: "a map counts each letter",
         accept: ["count each letter", "letter frequency"],
-        weight: 0.2,
+        weight: 0.15,
       },
       {
         text: "a second pass from the left",
         accept: ["in its own order", "again from the left"],
-        weight: 0.55,
+        weight: 0.65,
         must: true,
       },
       {
@@ -46,7 +46,7 @@ export const softwareCoding: readonly EntryDraft[] = [
         accept: ["empty word gives", "empty string"],
         weight: 0.15,
       },
-      { text: "linear time", accept: ["O(n)", "linear"], weight: 0.1 },
+      { text: "linear time", accept: ["O(n)", "linear"], weight: 0.05 },
     ],
   },
   {
@@ -291,8 +291,8 @@ export const softwareCoding: readonly EntryDraft[] = [
     },
     points: [
       {
-        text: "sorted letters as the common key",
-        accept: ["letters sorted", "sorted word", "sort each word"],
+        text: "a key that is equal for all anagrams",
+        accept: ["key that is equal", "sorted letters as the key"],
         weight: 0.35,
         must: true,
       },

@@ -146,7 +146,7 @@ function capsOf(
 
 /** How far depth, evidence and structure count: not at all off the question, wholly from half way on (rule SC6). */
 const aboutIt = (coverage: number, relevance: number) =>
-  Math.max(0, Math.min(1, (0.6 * coverage + 0.4 * relevance - 15) / 35));
+  Math.max(0, Math.min(1, (0.75 * coverage + 0.25 * relevance - 15) / 35));
 
 const NOT_ABOUT_IT = "It does not count, because the answer is not about the question.";
 const PARTLY_ABOUT_IT = "It counts less, because only a part of the answer is about the question.";
