@@ -81,8 +81,8 @@ export function ScoreCard({ report, before }: { report: Report; before: ReportSt
         >
           {w.print}
         </Button>
-        <SavePdf report={report} />
         {!report.provisional && <ShareButton report={report} />}
+        <SavePdf report={report} />
         <p className={css.cost}>{w.practiseCost(ROUND_COST)}</p>
       </div>
     </Card>
