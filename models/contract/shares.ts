@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id, optionalText } from "../entities/basics.ts";
-import { Share, SharedReport, ShareToken } from "../entities/share.ts";
+import { Share, SharedReport } from "../entities/share.ts";
 import { Done } from "./done.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { NewestFirst } from "./page.ts";
@@ -49,7 +49,7 @@ export const sharedReport = {
   path: "/shared/{token}",
   summary: "The report behind a link, as its person shows it.",
   guard: "anyone",
-  params: z.object({ token: ShareToken }),
+  params: z.object({ token: Id }),
   reply: SharedReport,
   problems: ["share_ended", "too_many"],
 } as const satisfies Endpoint;

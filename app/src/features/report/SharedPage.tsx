@@ -65,7 +65,9 @@ function Whole({ report }: { report: SharedReport }) {
         {by === "coach" ? w.scoredBy(version) : w.scoredByModel(version)}{" "}
         {w.sharedNote(longDate(language, report.endsAt))}
       </p>
-      <ButtonLink to="/">{w.toTaiyari}</ButtonLink>
+      <p>
+        <ButtonLink to="/">{w.toTaiyari}</ButtonLink>
+      </p>
     </div>
   );
 }

@@ -40,7 +40,8 @@ type RunProps = { exercise: Exercise; code: string; of: { attemptId: string; que
 
 function Run({ exercise, code, of }: RunProps) {
   const w = useWords(words);
-  const { ran, run } = useRun(exercise, (written, shown) => noteRun(of, written, shown));
+  const { ran, run, last } = useRun(exercise, (written, shown) => noteRun(of, written, shown));
+  const isShown = ran !== null && typeof ran === "object";
   return (
     <>
       <Button
@@ -53,8 +54,9 @@ function Run({ exercise, code, of }: RunProps) {
         {ran === "running" ? w.running : w.run}
       </Button>
       <p className={css.hint}>{w.counts}</p>
+      {isShown && last !== code && <Notice tone="warn">{w.changed}</Notice>}
       {ran === "failed" && <Notice tone="warn">{w.unavailable}</Notice>}
-      {ran !== null && typeof ran === "object" && <Results ran={ran} name={exercise.name} />}
+      {isShown && <Results ran={ran} name={exercise.name} />}
     </>
   );
 }

@@ -83,6 +83,24 @@ describe("A question about code", () => {
     expect(screen.queryByRole("button", { name: w.write })).toBeNull();
   });
 
+  it("[CO5] says that code which was changed since has to be run again", async () => {
+    const world = await interviewWorld();
+    const runner = await world.ports.runner();
+    runner.told = [
+      { kind: "gave", index: 0, value: 2 },
+      { kind: "gave", index: 1, value: 4 },
+    ];
+    await writing(world);
+    type(w.title, "const double = (n) => n * 2;");
+    press(w.run);
+    await screen.findByText(w.passed(2, 2));
+    expect(screen.queryByText(w.changed)).toBeNull();
+    type(w.title, "const double = (n) => n + n;");
+    expect(screen.getByText(w.changed)).toBeTruthy();
+    press(w.run);
+    await waitFor(() => expect(screen.queryByText(w.changed)).toBeNull());
+  });
+
   it("remembers the language, and runs only JavaScript", async () => {
     const world = await interviewWorld();
     await writing(world);

@@ -41,7 +41,7 @@ describe("What code did when it was run", () => {
   it("is nothing where the sandbox did not begin, or where what was remembered cannot be read", () => {
     noteRun(of, code, ranOf(exercise, [], "not-begun"));
     expect(runIn("a1", question, answer)).toBeNull();
-    localStorage.setItem("taiyari-code-runs", "[{");
+    localStorage.setItem("taiyari-draft:code-runs", "[{");
     expect(runIn("a1", question, answer)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe("What code did when it was run", () => {
       { answer, seconds: 1, run: { passed: 2, of: 3 } },
       { answer, seconds: 2 },
     ]);
-    expect(localStorage.getItem("taiyari-code-runs")).not.toContain("double");
+    expect(localStorage.getItem("taiyari-draft:code-runs")).not.toContain("double");
   });
 
   it("remembers sixty of them", () => {

@@ -11,17 +11,20 @@ import { usePorts } from "../../../shell/usePorts.ts";
 export function useRun(exercise: Exercise | null, onRan: (code: string, ran: Ran) => void) {
   const ports = usePorts();
   const [ran, setRan] = useState<Ran | "running" | "failed" | null>(null);
+  /** The code that was run last. */
+  const [last, setLast] = useState("");
   async function run(code: string) {
     if (!exercise || ran === "running") return;
     setRan("running");
     try {
       const shown = await (await ports.runner()).run(code, exercise);
       onRan(code, shown);
+      setLast(code);
       setRan(shown);
     } catch (why) {
       console.warn("The code could not be run", why);
       setRan("failed");
     }
   }
-  return { ran, run };
+  return { ran, run, last };
 }

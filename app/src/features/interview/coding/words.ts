@@ -18,6 +18,7 @@ const en = {
     "Only JavaScript can be run here. Explain your approach in words as well: the score looks for it.",
   run: "Run the examples",
   counts: "What passes when you last run it counts for 30 of the 100 points.",
+  changed: "You have changed the code since. Run it again, or the examples do not count.",
   running: "Running",
   unavailable: "The code could not be run now. It is kept; try again in a moment.",
   passed: (passed: number, total: number) => `${passed} of ${total} examples passed`,
