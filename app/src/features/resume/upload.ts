@@ -3,6 +3,7 @@ import { Problem } from "#models/contract/problem.ts";
 import { uploadResume } from "#models/contract/resumes.ts";
 import { resumeFileProblem } from "#models/rules/resumeFile.ts";
 import type { Api, Clock, Store } from "../../ports.ts";
+import { isSameFile } from "./isSameFile.ts";
 import type { ResumeError, ResumeEvent } from "./logic/state.ts";
 
 export type Outside = { api: Api; store: Store; clock: Clock };
@@ -65,16 +66,11 @@ async function check(api: Api, file: File, keepCopy: boolean, send: Send): Promi
   }
 }
 
-const isSame = (one: ArrayBuffer, other: ArrayBuffer) => {
-  const [a, b] = [new Uint8Array(one), new Uint8Array(other)];
-  return a.length === b.length && a.every((byte, at) => byte === b[at]);
-};
-
 /** Keeps the file in the place of the one before; what was put right of it stays where it is the same file. */
 async function keep(store: Store, userId: string, resume: { name: string; bytes: ArrayBuffer }) {
   try {
     const before = await store.resume.read(userId);
-    const corrections = before && isSame(before.bytes, resume.bytes) ? before.corrections : undefined;
+    const corrections = before && isSameFile(before.bytes, resume.bytes) ? before.corrections : undefined;
     await store.resume.keep(userId, { ...resume, corrections });
   } catch (why) {
     console.error("The resume could not be kept", why);

@@ -1,6 +1,6 @@
+import { questionOf } from "#models/coach/again/questionOf.ts";
 import type { WeakQuestion } from "#models/entities/practice.ts";
 import type { Question } from "#models/entities/question.ts";
-import type { ReportQuestion } from "#models/entities/report.ts";
 import { isWeak } from "#models/rules/weak.ts";
 import type { PracticeCard, StoredQuestions, StoredReport } from "../../../rows.ts";
 import { firstSchedule } from "./schedule.ts";
@@ -10,19 +10,6 @@ export type Find = Pick<
   PracticeCard,
   "question" | "whole" | "companyName" | "roundTitle" | "reportedAt" | "answer" | "score"
 >;
-
-/** The question as far as a report tells it: its key points by name, each as much as the others. */
-function readOff(asked: ReportQuestion, roundTitle: string): Question {
-  const texts = [...asked.found.map(({ text }) => text), ...asked.missing];
-  const { questionId, question, type, link, expectedAnswer, resumeLine } = asked;
-  return {
-    ...{ questionId, question, type, link, expectedAnswer, resumeLine },
-    title: roundTitle,
-    points: texts.map((text) => ({ text, accept: [], weight: 1 / texts.length, must: false })),
-    avoid: [],
-    entryId: null,
-  };
-}
 
 /**
  * The weak questions of a report that this device has (rule PD1).
@@ -35,9 +22,7 @@ export function findsIn({ report }: StoredReport, set: StoredQuestions | null): 
     const { score, userAnswer: answer } = asked;
     if (score === null || !isWeak({ score })) return [];
     const question = own.find(({ questionId }) => questionId === asked.questionId);
-    const found = question
-      ? { question, whole: true }
-      : { question: readOff(asked, roundTitle), whole: false };
+    const found = question ? { question, whole: true } : { question: questionOf(asked), whole: false };
     return [{ ...found, companyName, roundTitle, reportedAt, answer, score }];
   });
 }
@@ -49,6 +34,8 @@ export const findsFrom = (questions: readonly WeakQuestion[]): Find[] =>
 /** Whether both are one question: the same one, or made from the same entry of the bank. */
 const isSame = (a: Question, b: Question) =>
   a.questionId === b.questionId || (a.entryId !== null && a.entryId === b.entryId);
+
+const idOf = (userId: string, { questionId }: Question) => `${userId}|${questionId}`;
 
 /** The card with what was found; null where that says nothing new. */
 function updated(card: PracticeCard, find: Find, now: number): PracticeCard | null {
@@ -64,7 +51,7 @@ function updated(card: PracticeCard, find: Find, now: number): PracticeCard | nu
 
 const newCard = (userId: string, find: Find, now: number): PracticeCard => ({
   ...find,
-  ...{ userId, id: `${userId}|${find.question.questionId}` },
+  ...{ userId, id: idOf(userId, find.question) },
   schedule: firstSchedule(now),
   tries: [],
   removedAt: null,
@@ -84,7 +71,9 @@ export function planDeck(
   const changed = new Map<string, PracticeCard>();
   const oldestFirst = [...finds].sort((a, b) => (a.reportedAt < b.reportedAt ? -1 : 1));
   for (const find of oldestFirst) {
-    const at = deck.findIndex(({ question }) => isSame(question, find.question));
+    // A card that has gone on to a later question of its entry is still the one of its first.
+    const id = idOf(userId, find.question);
+    const at = deck.findIndex((card) => card.id === id || isSame(card.question, find.question));
     const before = deck[at];
     const next = before ? updated(before, find, now) : newCard(userId, find, now);
     if (next === null) continue;

@@ -97,6 +97,14 @@ describe("collecting cards", () => {
     ]);
   });
 
+  it("[PD2] has the points of the report's scheme, wordings and all, where the report has kept it", () => {
+    const { title, points, avoid } = question();
+    const questions = someReport.questions.map((one) => ({ ...one, scheme: { title, points, avoid } }));
+    expect(findsIn({ ...row, report: { ...someReport, questions } }, null)).toMatchObject([
+      { whole: false, question: { title, points } },
+    ]);
+  });
+
   it("[PD2] makes one card of a question, due at once, whoever told of it", () => {
     const told = findsFrom([
       {
@@ -135,6 +143,18 @@ describe("collecting cards", () => {
     expect(next).toMatchObject({ id: "u|q-1", score: 20, schedule: { dueAt: NOON + DAY, reps: 1 } });
     expect(next?.tries).toHaveLength(1);
     expect(planDeck(next ? [next] : [], [later, find()], "u", NOON + DAY)).toEqual([]);
+  });
+
+  it("[PD2] a card that has gone on to a later question keeps its tries when its first report is read again", () => {
+    const before = card({
+      question: question({ questionId: "q-9" }),
+      reportedAt: "2026-11-29T10:00:00.000Z",
+    });
+    const known = answeredCard(before, "an answer", 90, NOON);
+    // The round has other questions by now, so that the report alone tells of it, which knows no entry.
+    const first = find({ whole: false, question: question({ entryId: null }) });
+    expect(planDeck([known], [first], "u", NOON + DAY)).toEqual([]);
+    expect(planDeck([{ ...known, removedAt: NOON }], [first], "u", NOON + DAY)).toEqual([]);
   });
 
   it("[PD5] what was taken out does not come back", () => {

@@ -10,7 +10,7 @@ import { uncorrected } from "./logic/edit.ts";
 import { isThin } from "./logic/view.ts";
 import { Fact, Section } from "./Section.tsx";
 import { Skills } from "./Skills.tsx";
-import { type Reading, useReading } from "./useReading.ts";
+import { type Reading, type Saved, useReading } from "./useReading.ts";
 import { words } from "./words.ts";
 import { Work } from "./Work.tsx";
 import { You } from "./You.tsx";
@@ -77,7 +77,7 @@ function Read({
   correct,
 }: {
   reading: Reading;
-  saved: boolean | null;
+  saved: Saved | null;
   correct: Part["correct"];
 }) {
   const w = useWords(words);
@@ -93,7 +93,7 @@ function Read({
       <Others facts={reading.facts} />
       <div className={css.foot}>
         <p role="status" className={css.soft}>
-          {saved === true && w.saved}
+          {saved === "saved" && w.saved}
         </p>
         {!isUncorrected(reading.corrections) && (
           <Button
@@ -105,7 +105,7 @@ function Read({
           </Button>
         )}
       </div>
-      {saved === false && <Notice tone="bad">{w.unsaved}</Notice>}
+      {(saved === "unsaved" || saved === "replaced") && <Notice tone="bad">{w[saved]}</Notice>}
     </>
   );
 }

@@ -185,6 +185,20 @@ describe("[RS9] putting it right", () => {
     expect(stored()).toBeNull();
   });
 
+  it("never brings back a file that another tab has replaced or taken away, and says so", async () => {
+    await show();
+    const skills = await correct("Skills");
+    const other = new TextEncoder().encode("%PDF-1.7 other").buffer;
+    await ports.store.resume.keep("user-1", { name: "other.pdf", bytes: other });
+    await user.click(skills.getByRole("button", { name: "Remove Redis" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("replaced or removed in another tab");
+    expect(ports.store.rows.resumes.get("user-1")?.name).toBe("other.pdf");
+    await ports.store.resume.remove("user-1");
+    await user.click(skills.getByRole("button", { name: "Remove React" }));
+    await skills.findByRole("button", { name: "Put React back" });
+    expect(ports.store.rows.resumes.get("user-1")).toBeUndefined();
+  });
+
   it("says when the device has no room for it", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await show();

@@ -6,6 +6,7 @@ import { readResume } from "#models/coach/resume/readResume.ts";
 import { type Corrections, isUncorrected, parseCorrections } from "#models/entities/corrections.ts";
 import type { PdfText, Store } from "../../../ports.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
+import { isSameFile } from "../isSameFile.ts";
 import { uncorrected } from "./logic/edit.ts";
 
 type File = { name: string; bytes: ArrayBuffer };
@@ -24,8 +25,24 @@ export type Reading = {
 export type ReadingState =
   { phase: "reading" } | { phase: "failed"; problem: Problem } | ({ phase: "read" } & Reading);
 
+/** What became of the last change. replaced: another tab has replaced the file or taken it away. */
+export type Saved = "saved" | "unsaved" | "replaced";
+
+/** Keeps corrections beside the file that they are about, and never brings that one back. */
+async function keepBeside(
+  store: Store,
+  userId: string,
+  file: File,
+  corrections: string | undefined,
+): Promise<Saved> {
+  const now = await store.resume.read(userId);
+  if (!now || !isSameFile(now.bytes, file.bytes)) return "replaced";
+  await store.resume.keep(userId, { ...file, corrections });
+  return "saved";
+}
+
 /** Writes the newest corrections beside the file, one at a time; what came meanwhile is written after it. */
-function makeKeeper(store: Store, userId: string, file: File, told: (saved: boolean) => void) {
+function makeKeeper(store: Store, userId: string, file: File, told: (saved: Saved) => void) {
   let newest: Corrections | null = null;
   let busy = false;
   async function write() {
@@ -36,11 +53,10 @@ function makeKeeper(store: Store, userId: string, file: File, told: (saved: bool
       newest = null;
       const json = isUncorrected(corrections) ? undefined : JSON.stringify(corrections);
       try {
-        await store.resume.keep(userId, { ...file, corrections: json });
-        told(true);
+        told(await keepBeside(store, userId, file, json));
       } catch (why) {
         console.error("The corrections could not be kept", why);
-        told(false);
+        told("unsaved");
       }
     }
     busy = false;
@@ -61,7 +77,7 @@ const factsFrom = (read: ResumeFacts, corrections: Corrections) => ({
 export function useReading(userId: string) {
   const { store, pdf } = usePorts();
   const [state, setState] = useState<ReadingState>({ phase: "reading" });
-  const [saved, setSaved] = useState<boolean | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
   const [tries, setTries] = useState(0);
   const keep = useRef<((corrections: Corrections) => void) | null>(null);
 
@@ -87,7 +103,7 @@ export function useReading(userId: string) {
 
   return {
     state,
-    /** Whether the last change is on the device; null before there was one. */
+    /** Null before there was a change. */
     saved,
     again() {
       setState({ phase: "reading" });

@@ -40,6 +40,8 @@ const en = {
   done: "Done",
   saved: "Saved on this device",
   unsaved: "This could not be saved on this device. Free some space and change it once more.",
+  replaced:
+    "This resume was replaced or removed in another tab, so the change was not kept. Reload the page to go on.",
   undoAll: "Undo all corrections",
   ownWords: "Added by you",
 
