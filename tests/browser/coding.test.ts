@@ -160,9 +160,26 @@ async function ${asked}() {
     expect(await editor().evaluate((own) => own.contains(document.activeElement))).toBe(false);
   });
 
+  it("[CO5] counts in the report by the examples that it passed when it was run last", async () => {
+    await run();
+    const shown = await page.getByRole("status").filter({ hasText: "examples passed" }).innerText();
+    const [passed = ""] = /\d+ of \d+ examples passed/.exec(shown) ?? [];
+    const finish = page.getByRole("button", { name: "Finish Interview" });
+    while (!(await finish.isVisible())) await page.getByRole("button", { name: "Next" }).click();
+    await finish.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Finish Interview" }).click();
+    await page.waitForURL("**/report/**");
+    await page.getByText(`${passed} when you last ran it, on your device.`).first().waitFor();
+    expect(await page.getByRole("region", { name: "Your code, JavaScript" }).innerText()).toContain(
+      "console.log",
+    );
+  }, 60_000);
+
   it("has nobody complain but the browser about what was forbidden", () => {
+    // 409: the report was asked for again while it was being made.
     const unexpected = complaints.filter(
-      (line) => !/Content Security Policy|violates|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(line),
+      (line) =>
+        !/Content Security Policy|violates|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409/.test(line),
     );
     expect(unexpected).toEqual([]);
   });
