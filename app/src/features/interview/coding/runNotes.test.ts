@@ -4,6 +4,8 @@ import { ranOf } from "#models/coding/ran.ts";
 import { questionOf } from "../testing/interviewServer.ts";
 import { noteRun, runIn, withRuns } from "./runNotes.ts";
 
+/** Signing out with everything removes what begins so. */
+const KEPT = "taiyari-draft:code-runs";
 const exercise = {
   name: "double",
   params: ["n"],
@@ -41,7 +43,7 @@ describe("What code did when it was run", () => {
   it("is nothing where the sandbox did not begin, or where what was remembered cannot be read", () => {
     noteRun(of, code, ranOf(exercise, [], "not-begun"));
     expect(runIn("a1", question, answer)).toBeNull();
-    localStorage.setItem("taiyari-code-runs", "[{");
+    localStorage.setItem(KEPT, "[{");
     expect(runIn("a1", question, answer)).toBeNull();
   });
 
@@ -59,7 +61,7 @@ describe("What code did when it was run", () => {
       { answer, seconds: 1, run: { passed: 2, of: 3 } },
       { answer, seconds: 2 },
     ]);
-    expect(localStorage.getItem("taiyari-code-runs")).not.toContain("double");
+    expect(localStorage.getItem(KEPT)).not.toContain("double");
   });
 
   it("remembers sixty of them", () => {

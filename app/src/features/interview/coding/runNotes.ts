@@ -4,9 +4,11 @@ import type { Ran } from "#models/coding/ran.ts";
 import { ExampleRun, runOf } from "#models/entities/exampleRun.ts";
 import type { Question } from "#models/entities/question.ts";
 import type { ReportBody } from "../../../rows.ts";
+import { DRAFT } from "../../../ui/draftName.ts";
 import { keep, readKept } from "../../../ui/kept.ts";
 
-const KEY = "taiyari-code-runs";
+/** Of everybody on this device, by their attempts; it goes with the drafts when somebody takes everything away. */
+const KEY = `${DRAFT}code-runs`;
 /** Runs that are remembered, over all attempts; the oldest go. */
 const MOST = 60;
 
