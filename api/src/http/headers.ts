@@ -118,6 +118,7 @@ export function securityHeaders(settings: HeaderSettings): Middleware {
   return (ctx, next) => {
     if (ctx.path.startsWith("/api/")) {
       for (const [name, value] of OF_DATA) ctx.res.setHeader(name, value);
+      if (ctx.path.startsWith(`/api${SHARED}`)) ctx.set(OF_SHARED);
       return next();
     }
     ctx.set(ofPages);

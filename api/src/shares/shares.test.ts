@@ -149,9 +149,11 @@ describe.each(engines)("a link to a report, on %s", (engine) => {
     expect(left).toEqual([]);
   });
 
-  it("[SH2] is kept nowhere on its way", async () => {
+  it("[SH2] is kept nowhere on its way, and no other site is told of it", async () => {
     const { share } = await person();
     const { headers } = await open((await share()).token);
     expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
   });
 });

@@ -16,10 +16,8 @@ export function showShare(row: ShareRow, body: string): Share {
 
 /** A question without the person's words: what quotes them goes as well (rule SH3). */
 function withoutWords(question: SharedQuestion, judgedInWords: boolean): SharedQuestion {
-  const { run, ...rest } = question;
   return {
-    ...rest,
-    ...(run && { run }),
+    ...question,
     userAnswer: "",
     feedback: "",
     followUp: undefined,

@@ -66,7 +66,7 @@ describe("the practice page", () => {
   it("says that nothing is weak yet, and how something comes here", async () => {
     await open();
     expect(await screen.findByRole("heading", { name: "Nothing weak yet" })).toBeTruthy();
-    expect(screen.getByText(/You are offline/)).toBeTruthy();
+    expect(screen.getByText(/account could not be asked/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Choose a round" })).toHaveProperty("pathname", "/dashboard");
     await expectAccessible();
   });

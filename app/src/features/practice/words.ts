@@ -22,7 +22,8 @@ const en = {
 
   empty: "Nothing weak yet",
   emptyText: "After a round, every question that scored under 60 or was left open waits here.",
-  emptyAway: "You are offline. Rounds from your other devices appear here once you are connected.",
+  emptyAway:
+    "Your account could not be asked just now. Rounds from your other devices appear here once you are connected.",
   toDashboard: "Choose a round",
 
   due: (count: number) => `${cards(count)} for today`,

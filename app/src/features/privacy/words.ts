@@ -12,6 +12,7 @@ const en = {
         "The sound of your voice, when this device writes down what you say. It goes as soon as it is written down.",
         "Recordings, if you have asked to keep them. They are never uploaded.",
         "Questions, answers and reports, so that you can open them without a network.",
+        "What you answer in your practice deck, and when you try a question of a report again. It is scored here and never uploaded.",
         "The key with which you stay signed in, and your choice of language and colours.",
       ],
     },

@@ -16,7 +16,7 @@ type Props = { whose: Whose; question: ReportQuestion };
 
 function Form({ whose, question }: Props) {
   const w = useWords(words);
-  const { text, compared, state, write, score } = useAgain(whose, question);
+  const { text, compared, state, isLost, write, score } = useAgain(whose, question);
   return (
     <div className={css.form}>
       <TextArea
@@ -27,6 +27,7 @@ function Form({ whose, question }: Props) {
         value={text}
         onChange={(event) => write(event.target.value)}
       />
+      {isLost && <Notice tone="bad">{w.notKept}</Notice>}
       <div>
         <Button
           kind="quiet"

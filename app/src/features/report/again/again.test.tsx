@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReportQuestion } from "#models/entities/report.ts";
 import { scoreWithCoach } from "#models/coach/score/scoreWithCoach.ts";
 import { PortsContext } from "../../../shell/usePorts.ts";
@@ -69,6 +69,22 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("a question of a report, tried again", () => {
+  it("says so where the device keeps nothing, and leaves the text on the screen", () => {
+    const log = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("no room", "QuotaExceededError");
+    });
+    show();
+    open();
+    type(later);
+    expect(screen.getByRole("alert").textContent).toContain(w.notKept);
+    expect(box().value).toBe(later);
+    full.mockRestore();
+    type(`${later} `);
+    expect(screen.queryByRole("alert")).toBeNull();
+    log.mockRestore();
+  });
+
   it("is closed at first, and keeps every letter that is typed, also over a reload", async () => {
     show();
     expect(screen.queryByRole("textbox")).toBeNull();

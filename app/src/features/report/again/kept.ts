@@ -31,8 +31,16 @@ const formOf = ({ attemptId, questionId }: Whose) => `again:${attemptId}:${quest
 export const readKeptAnswer = (whose: Whose): Kept | null =>
   Kept.safeParse(readDraft(whose.userId, formOf(whose))).data ?? null;
 
-/** Keeps it within the input event, so that a killed tab loses nothing; forgets it where nothing is left. */
-export function keepAnswer(whose: Whose, kept: Kept) {
-  if (kept.text === "" && kept.compared === null) dropDraft(whose.userId, formOf(whose));
-  else keepDraft(whose.userId, formOf(whose), kept);
+/**
+ * Keeps it within the input event, so that a killed tab loses nothing; forgets it where nothing is left.
+ * @returns whether it is kept: a full disk, or a browser that forbids storage, keeps nothing
+ */
+export function keepAnswer(whose: Whose, kept: Kept): boolean {
+  const form = formOf(whose);
+  if (kept.text === "" && kept.compared === null) {
+    dropDraft(whose.userId, form);
+    return true;
+  }
+  keepDraft(whose.userId, form, kept);
+  return JSON.stringify(readDraft(whose.userId, form)) === JSON.stringify(kept);
 }

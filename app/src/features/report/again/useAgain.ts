@@ -10,6 +10,7 @@ const NOTHING: Kept = { text: "", compared: null };
 export function useAgain(whose: Whose, question: ReportQuestion) {
   const { embedder } = usePorts();
   const [kept, setKept] = useState(() => readKeptAnswer(whose) ?? NOTHING);
+  const [isLost, setLost] = useState(false);
   const [state, setState] = useState<"still" | "scoring" | "failed">("still");
 
   // What was typed while an answer is scored stays.
@@ -17,7 +18,7 @@ export function useAgain(whose: Whose, question: ReportQuestion) {
 
   function change(next: Kept) {
     latest.current = next;
-    keepAnswer(whose, next);
+    setLost(!keepAnswer(whose, next));
     setKept(next);
   }
 
@@ -34,5 +35,12 @@ export function useAgain(whose: Whose, question: ReportQuestion) {
     }
   }
 
-  return { ...kept, state, write: (text: string) => change({ ...kept, text }), score };
+  return {
+    ...kept,
+    state,
+    /** Whether the last letters stand on the screen alone. */
+    isLost,
+    write: (text: string) => change({ ...latest.current, text }),
+    score,
+  };
 }

@@ -10,10 +10,11 @@ const en = {
   tryAgain: "Try this question again",
   yours: "Your new answer",
   hint: "Free, also without a network. It is kept on this device, and the report's score stays as it is.",
+  notKept: "This device has no room, or keeps nothing: copy your text before you leave this page.",
   score: "Score my new answer",
   scoring: "Scoring your answer",
   failed:
-    "It could not be scored now: a part of Taiyari is not on this device yet. Your text is kept. Try again when you are online.",
+    "It could not be scored now: a part of Taiyari is not on this device yet. Your text stays here. Try again when you are online.",
   then: "Then",
   now: "Now",
   change(points: number) {

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { addSkill, removeSkill, restoreSkill, setSkillYears } from "./logic/edit.ts";
-import { skillsOut, skillsShown, type SkillShown } from "./logic/view.ts";
+import { skillsOut, skillsShown, skillsToCorrect, type SkillShown } from "./logic/view.ts";
 import { Fact, Section } from "./Section.tsx";
 import type { Part } from "./WhatWeRead.tsx";
 import { words } from "./words.ts";
@@ -74,7 +74,7 @@ function SkillsForm(part: Part) {
     <div className={css.form}>
       <NewSkill {...part} />
       <ul className={css.rows}>
-        {skillsShown(facts).map((skill) => (
+        {skillsToCorrect(read, facts, corrections).map((skill) => (
           <SkillRow key={skill.words.toLowerCase()} skill={skill} {...part} />
         ))}
       </ul>

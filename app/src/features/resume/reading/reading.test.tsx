@@ -185,6 +185,20 @@ describe("[RS9] putting it right", () => {
     expect(stored()).toBeNull();
   });
 
+  it("takes years of several digits in any skill, in any order: no box moves while it is typed in", async () => {
+    await show();
+    const skills = await correct("Skills");
+    const boxes = () => skills.getAllByRole("spinbutton").map((box) => box.getAttribute("aria-label"));
+    const order = boxes();
+    await user.type(skills.getByLabelText(/Redis/, { selector: "input" }), "12");
+    await user.type(skills.getByLabelText(/React/, { selector: "input" }), "14");
+    await user.clear(skills.getByLabelText(/Redis/, { selector: "input" }));
+    await user.type(skills.getByLabelText(/Redis/, { selector: "input" }), "15");
+    expect(boxes()).toEqual(order);
+    const years = () => Object.fromEntries((stored()?.skills ?? []).map((one) => [one.words, one.years]));
+    await waitFor(() => expect(years()).toEqual({ Redis: 15, React: 14 }));
+  });
+
   it("never brings back a file that another tab has replaced or taken away, and says so", async () => {
     await show();
     const skills = await correct("Skills");

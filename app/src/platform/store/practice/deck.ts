@@ -50,7 +50,11 @@ export function browserDeck(): PracticeDeck {
         write(
           device,
           [STORE],
-          (tx) => void tx.objectStore(STORE).put({ ...draft, id: draftId(draft.cardId) }),
+          (tx) => {
+            tx.objectStore(STORE).put({ ...draft, id: draftId(draft.cardId) });
+            // Not when this tab next has time, which it may never have.
+            tx.commit();
+          },
           "relaxed",
         ),
       ),

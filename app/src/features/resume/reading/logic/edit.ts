@@ -31,17 +31,25 @@ export function addSkill(corrections: Corrections, words: string, read: readonly
   return { ...corrections, skills: [...others(corrections, tidy), { words: tidy, change: "add" }] };
 }
 
-/** Sets the years with a skill; undefined: as the resume says. */
+/** Sets the years with a skill, in its place among the changes; undefined: as the resume says. */
 export function setSkillYears(
   corrections: Corrections,
   words: string,
   years: number | undefined,
 ): Corrections {
-  const added = changeOf(corrections, words)?.change === "add";
-  const rest = others(corrections, words);
-  if (years === undefined && !added) return { ...corrections, skills: rest };
-  const change = added ? "add" : "years";
-  return { ...corrections, skills: [...rest, { words, change, ...(years !== undefined && { years }) }] };
+  const before = changeOf(corrections, words);
+  const added = before?.change === "add";
+  if (years === undefined && !added) return { ...corrections, skills: others(corrections, words) };
+  const next = {
+    words,
+    change: added ? ("add" as const) : ("years" as const),
+    ...(years !== undefined && { years }),
+  };
+  const { skills } = corrections;
+  return {
+    ...corrections,
+    skills: before ? skills.map((one) => (one === before ? next : one)) : [...skills, next],
+  };
 }
 
 /** Changes the job of a line; `line` of an added one is undefined, and `at` its place among the added ones. */

@@ -18,6 +18,22 @@ export function skillsShown({ skills }: Pick<ResumeFacts, "skills">): SkillShown
   return [...shown.values()];
 }
 
+/**
+ * Skills as they stand in a form: those that were added, then those of the resume in its order. None moves while its years
+ * are typed: a box that moves loses the focus, and what is typed next.
+ */
+export function skillsToCorrect(
+  read: ResumeFacts,
+  facts: ResumeFacts,
+  { skills }: Corrections,
+): SkillShown[] {
+  const names = [...skills.filter(({ change }) => change === "add"), ...skillsShown(read)].map(({ words }) =>
+    words.toLowerCase(),
+  );
+  const placeOf = ({ words }: SkillShown) => names.indexOf(words.toLowerCase());
+  return skillsShown(facts).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Skills of the resume that were taken out. */
 export function skillsOut(read: ResumeFacts, { skills }: Corrections): string[] {
   const out = skills.filter(({ change }) => change === "remove").map(({ words }) => words);
