@@ -43,11 +43,7 @@ describe("What code did when it was run", () => {
   it("is nothing where the sandbox did not begin, or where what was remembered cannot be read", () => {
     noteRun(of, code, ranOf(exercise, [], "not-begun"));
     expect(runIn("a1", question, answer)).toBeNull();
-<<<<<<< HEAD
-    localStorage.setItem("taiyari-draft:code-runs", "[{");
-=======
     localStorage.setItem(KEPT, "[{");
->>>>>>> 2b0b520ccd04dcaef5f45e4f4d675686b2e66b4e
     expect(runIn("a1", question, answer)).toBeNull();
   });
 
@@ -65,11 +61,7 @@ describe("What code did when it was run", () => {
       { answer, seconds: 1, run: { passed: 2, of: 3 } },
       { answer, seconds: 2 },
     ]);
-<<<<<<< HEAD
-    expect(localStorage.getItem("taiyari-draft:code-runs")).not.toContain("double");
-=======
     expect(localStorage.getItem(KEPT)).not.toContain("double");
->>>>>>> 2b0b520ccd04dcaef5f45e4f4d675686b2e66b4e
   });
 
   it("remembers sixty of them", () => {

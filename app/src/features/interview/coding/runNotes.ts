@@ -7,11 +7,7 @@ import type { ReportBody } from "../../../rows.ts";
 import { DRAFT } from "../../../ui/draftName.ts";
 import { keep, readKept } from "../../../ui/kept.ts";
 
-<<<<<<< HEAD
-/** A draft of this device, which goes with all others when somebody signs out. */
-=======
 /** Of everybody on this device, by their attempts; it goes with the drafts when somebody takes everything away. */
->>>>>>> 2b0b520ccd04dcaef5f45e4f4d675686b2e66b4e
 const KEY = `${DRAFT}code-runs`;
 /** Runs that are remembered, over all attempts; the oldest go. */
 const MOST = 60;
