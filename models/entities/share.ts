@@ -21,13 +21,22 @@ export const Share = z.object({
 });
 export type Share = z.infer<typeof Share>;
 
-/** A question as others see it: nothing of the resume, no measures of speech, no ids. */
-export const SharedQuestion = z.omit(ReportQuestion, {
-  questionId: true,
-  resumeLine: true,
-  spoken: true,
-  scheme: true,
-  because: true,
+/** A question as others see it, field by field: nothing of the resume, no measures of speech, no ids (rule SH2). */
+export const SharedQuestion = z.pick(ReportQuestion, {
+  type: true,
+  question: true,
+  userAnswer: true,
+  expectedAnswer: true,
+  feedback: true,
+  state: true,
+  score: true,
+  parts: true,
+  found: true,
+  missing: true,
+  link: true,
+  seconds: true,
+  run: true,
+  followUp: true,
 });
 export type SharedQuestion = z.infer<typeof SharedQuestion>;
 

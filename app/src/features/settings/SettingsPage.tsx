@@ -28,6 +28,7 @@ const AccountSection = page(() => import("./parts/AccountSection.tsx"));
 
 /** Apart, too: most servers have no AI interviewer. */
 const InterviewerSection = page(() => import("./parts/InterviewerSection.tsx"));
+const SharesSection = page(() => import("./parts/SharesSection.tsx"));
 
 function SettingsOf({ user }: { user: User }) {
   const w = useWords(words);
@@ -61,6 +62,9 @@ function SettingsOf({ user }: { user: User }) {
       <SpeakingSection userId={user.userId} recorded={bytesOf(stored?.sizes ?? [], "speech")} />
       <Suspense>
         <InterviewerSection />
+      </Suspense>
+      <Suspense fallback={null}>
+        <SharesSection userId={user.userId} />
       </Suspense>
       <LookSection />
       {stored && <ResumeSection name={stored.resumeName} />}
