@@ -1,3 +1,4 @@
+import { tellsOfResume } from "#models/coach/person/contradictions.ts";
 import { Report, type ReportQuestion } from "#models/entities/report.ts";
 import type { Share, SharedQuestion, SharedReport } from "#models/entities/share.ts";
 import type { ShareRow } from "../db/schema.ts";
@@ -27,13 +28,20 @@ function withoutWords(question: SharedQuestion, judgedInWords: boolean): SharedQ
   };
 }
 
+/** What is said of an answer, without where the resume says otherwise. */
+const feedbackForOthers = ({ feedback }: ReportQuestion): string =>
+  feedback
+    .split("\n")
+    .filter((line) => !tellsOfResume(line))
+    .join("\n");
+
 /** What of a question anybody may see, field by field (rule SH2). */
 const sharedQuestion = (question: ReportQuestion): SharedQuestion => ({
   type: question.type,
   question: question.question,
   userAnswer: question.userAnswer,
   expectedAnswer: question.expectedAnswer,
-  feedback: question.feedback,
+  feedback: feedbackForOthers(question),
   state: question.state,
   score: question.score,
   parts: question.parts,

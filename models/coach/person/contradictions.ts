@@ -116,12 +116,16 @@ const listed = (names: readonly string[]) => {
   return few.length < 2 ? few.join("") : `${few.slice(0, -1).join(", ")} and ${few.at(-1) ?? ""}`;
 };
 
+const CHECK = "It changes nothing in the score, but an interviewer compares the two.";
+
+/** Whether a line of feedback tells what the resume says: such a line is for its person alone (rule SH2). */
+export const tellsOfResume = (line: string): boolean => line.endsWith(CHECK);
+
 /** One plain sentence on a contradiction; that it costs nothing stands in it. */
 export function toldContradiction(found: Contradiction): string {
-  const check = "It changes nothing in the score, but an interviewer compares the two.";
   if (found.about === "years")
-    return `You said ${lasting(found.said)}; your resume says ${lasting(found.resume)}. ${check}`;
+    return `You said ${lasting(found.said)}; your resume says ${lasting(found.resume)}. ${CHECK}`;
   if (found.about === "employer")
-    return `You said that you worked at ${found.said}; your resume names ${listed(found.resume)}. ${check}`;
-  return `You spoke of ${found.said}; your resume names ${listed(found.resume)}. ${check}`;
+    return `You said that you worked at ${found.said}; your resume names ${listed(found.resume)}. ${CHECK}`;
+  return `You spoke of ${found.said}; your resume names ${listed(found.resume)}. ${CHECK}`;
 }

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { scoreWithCoach } from "#models/coach/score/scoreWithCoach.ts";
+import { scorer } from "#models/coach/score/version.ts";
+import type { Question } from "#models/entities/question.ts";
+import { showShared } from "./show.ts";
+
+const question: Question = {
+  questionId: "q-1",
+  ...{ question: "How does a cache beside a database work?", title: "A cache", type: "theoretical" },
+  ...{ link: null, resumeLine: null, entryId: null, avoid: [] },
+  expectedAnswer: "A miss fills the cache.",
+  points: [{ text: "a miss fills the cache", accept: [], weight: 1, must: false }],
+};
+const answer = "I have 12 years of experience with caches. A miss reads the database and fills the cache.";
+const person = { years: 3, employers: ["Blue Lake Systems"], degrees: [] };
+const row = {
+  ...{ share_id: "s-1", token: "t", user_id: "u-1", attempt_id: "a-1", with_answers: 1 as const },
+  ...{ shown_as: "", created_at: 0, ends_at: 1 },
+};
+
+it("[SH2] keeps to itself where the resume says otherwise than an answer", () => {
+  const scored = scoreWithCoach([{ question, answer, seconds: null, person }]);
+  expect(scored.questions[0]?.feedback).toContain("your resume says 3 years");
+  const report = {
+    ...{ reportId: "r-1", attemptId: "a-1", companyId: "c-1", roundId: "r-1" },
+    ...{ companyName: "Acme", roundTitle: "First", provisional: false, overTime: false },
+    ...{ ...scored, scoredBy: scorer("words"), createdAt: new Date(0).toISOString() },
+  };
+  const shown = showShared(row, JSON.stringify(report));
+  expect(shown.questions[0]?.userAnswer).toBe(answer);
+  expect(shown.questions[0]?.feedback).toContain("a miss fills the cache");
+  expect(JSON.stringify(shown)).not.toContain("resume");
+});
