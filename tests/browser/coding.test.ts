@@ -69,6 +69,18 @@ describe.skipIf(chromiumPath === undefined)("a question about code", () => {
     }
   }
 
+  it("has the dots of its many questions in one row, each wide enough for a finger", async () => {
+    const dots = page
+      .getByRole("navigation", { name: "Your round" })
+      .locator("ol")
+      .first()
+      .getByRole("button");
+    const boxes = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(8);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
+  });
+
   it("[CO1] has an editor besides the box, and keeps words and code as one answer over a reload", async () => {
     await page.getByRole("textbox", { name: "Your answer" }).waitFor();
     await openExercise();
