@@ -60,6 +60,13 @@ const sayings = (shapes: readonly string[], own: readonly Saying[], worth: numbe
     .slice(0, MOST)
     .flatMap(({ words, line }) => lead(shapes, { words: cutLine(words, LONGEST), line }, worth));
 
+/** Questions of the post itself, which no skill has to do with. */
+const OF_THE_POST: ReadonlySet<string> = new Set(
+  "communication attendance dignity gap language move notice offers pay probation references relocation shifts travel".split(
+    " ",
+  ),
+);
+
 /** Strengths, and before other questions than stories also aims and listed skills. */
 export function sayingsBefore(entry: Entry, facts: ResumeFacts, story: boolean): Lead[] {
   const worth = facts.roles.length === 0 ? 1 : 0.4;
@@ -68,7 +75,7 @@ export function sayingsBefore(entry: Entry, facts: ResumeFacts, story: boolean):
   const offered = facts.skills.filter(
     ({ line, family }) => line.section === "skills" && family !== "fresher",
   );
-  const listed = entry.topic === "communication" ? [] : sayings(OFFERED, offered, worth - 0.5);
+  const listed = OF_THE_POST.has(entry.topic) ? [] : sayings(OFFERED, offered, worth - 0.5);
   return [...strengths, ...sayings(AIM, facts.aims, worth - 0.1), ...listed];
 }
 
