@@ -87,7 +87,11 @@ describe.skipIf(chromiumPath === undefined)("an account", () => {
       button(page, "Continue with Google").click(),
     ]);
     await button(page, "Logging you in....").waitFor();
-    await consent(popup);
+    // It closes within the press, which the press may not live to tell.
+    const pressed = consent(popup).catch((why: unknown) => {
+      if (!popup.isClosed()) throw why;
+    });
+    await Promise.all([popup.waitForEvent("close"), pressed]);
   };
   const onDashboard = (of = page) => of.waitForURL("**/dashboard");
   const signOut = async () => {
