@@ -155,7 +155,8 @@ const NO_SENTENCES: Mark = { score: 0, reason: "Its words stand in no sentence, 
 
 const scaled = ({ score, reason }: Mark, factor: number): Mark => ({
   score: Math.round(score * factor),
-  reason: factor >= 1 ? reason : `${reason} ${factor <= 0 ? NOT_ABOUT_IT : PARTLY_ABOUT_IT}`,
+  // What is nothing cannot count less.
+  reason: factor >= 1 || score === 0 ? reason : `${reason} ${factor <= 0 ? NOT_ABOUT_IT : PARTLY_ABOUT_IT}`,
 });
 
 /**

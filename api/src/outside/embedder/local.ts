@@ -11,7 +11,7 @@ export type LocalEmbedder = Embedder & {
   close(): Promise<void>;
 };
 
-/** The thread is kept so long for the next report; it takes about 300 MB. */
+/** The thread is kept so long for the next report; with the weights it takes about 500 MB. */
 const IDLE_MS = 5 * 60_000;
 /** A report takes it two seconds; eight at once, sixteen. */
 const LONGEST_MS = 45_000;
