@@ -4,7 +4,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, openBrowser, sizes } from "../lib/browser.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
-import { answer, atQuestion, questionCount, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
+import { reportOn, signUpInPage, uploadResume } from "../lib/visitor.ts";
 import { cached, evict, workerReady } from "../lib/worker.ts";
 
 /* The built product: a report saved as a PDF file, with and without a network. */
@@ -43,17 +43,7 @@ describe.skipIf(chromiumPath === undefined)("a report as a PDF", () => {
     await workerReady(page);
     await signUpInPage(page);
     await uploadResume(page);
-    await startRound(page, "Technical");
-    await answer(page, SAID);
-    const count = await questionCount(page);
-    for (let at = 2; at <= count; at++) {
-      await page.getByRole("button", { name: "Next" }).click();
-      await atQuestion(page, at);
-    }
-    await page.getByRole("button", { name: "Finish Interview" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Finish Interview" }).click();
-    await page.waitForURL("**/report/**");
-    await page.getByText(/^1 of \d+ answered/).waitFor();
+    await reportOn(page, SAID);
   }, 90_000);
   afterAll(async () => {
     await browser?.close();

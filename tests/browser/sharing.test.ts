@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, openBrowser, sizes } from "../lib/browser.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
-import { answer, atQuestion, questionCount, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
+import { reportOn, signUpInPage, uploadResume } from "../lib/visitor.ts";
 
 /* The built product: a report is shared by a link, read by somebody who is not signed in, and taken back. */
 if (chromiumPath === undefined) console.log("skipped: no Chromium");
@@ -33,17 +33,7 @@ describe.skipIf(chromiumPath === undefined)("a report that is shared", () => {
     stranger = await browser.newContext({ ...screen, viewport: sizes.desk });
     await signUpInPage(page);
     await uploadResume(page);
-    await startRound(page, "Technical");
-    await answer(page, SAID);
-    const count = await questionCount(page);
-    for (let at = 2; at <= count; at++) {
-      await page.getByRole("button", { name: "Next" }).click();
-      await atQuestion(page, at);
-    }
-    await page.getByRole("button", { name: "Finish Interview" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Finish Interview" }).click();
-    await page.waitForURL("**/report/**");
-    await page.getByText(/^1 of \d+ answered/).waitFor();
+    await reportOn(page, SAID);
   }, 90_000);
   afterAll(async () => {
     await browser?.close();

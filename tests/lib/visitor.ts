@@ -74,3 +74,18 @@ export async function questionCount(page: Page): Promise<number> {
   expect(Number(count)).toBeGreaterThan(2);
   return Number(count);
 }
+
+/** Plays the technical round with this answer to its first question and none to the others, up to its report. */
+export async function reportOn(page: Page, said: string) {
+  await startRound(page, "Technical");
+  await answer(page, said);
+  const count = await questionCount(page);
+  for (let at = 2; at <= count; at++) {
+    await page.getByRole("button", { name: "Next" }).click();
+    await atQuestion(page, at);
+  }
+  await page.getByRole("button", { name: "Finish Interview" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Finish Interview" }).click();
+  await page.waitForURL("**/report/**");
+  await page.getByText(/^1 of \d+ answered/).waitFor();
+}
