@@ -26,8 +26,11 @@ export const byId = (db: Db, userId: string): Promise<Access | undefined> =>
 export const byEmail = (db: Db, email: string): Promise<Access | undefined> =>
   access(db).where("email", "=", email).executeTakeFirst();
 
-export const bySub = (db: Db, sub: string): Promise<Access | undefined> =>
-  access(db).where("google_sub", "=", sub).executeTakeFirst();
+/** Whoever has this Google account or this address, in one look: between two looks, somebody could be made. */
+export const bySubOrEmail = (db: Db, { sub, email }: { sub: string; email: string }): Promise<Access[]> =>
+  access(db)
+    .where((eb) => eb.or([eb("google_sub", "=", sub), eb("email", "=", email)]))
+    .execute();
 
 export type AccessChange = Partial<Pick<UserRow, "name" | "email" | "password_hash" | "google_sub">>;
 

@@ -95,13 +95,14 @@ async function comeIn(
   who: Verified,
   agent: string | null,
 ): Promise<SignedIn | Joining> {
-  const known = await access.bySub(trx, who.sub);
+  const there = await access.bySubOrEmail(trx, who);
+  const known = there.find(({ google_sub }) => google_sub === who.sub);
   if (known) {
     await followAddress(trx, known, who);
     await appoint(deps, trx, known.user_id, who.email);
     return enter(deps, trx, known.user_id, agent);
   }
-  const taken = await access.byEmail(trx, who.email);
+  const taken = there.find(({ email }) => email === who.email);
   if (taken) return ticketFor(deps, trx, taken, who);
   const user_id = deps.ids.make();
   const { name, email, sub } = who;
