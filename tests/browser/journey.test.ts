@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, openBrowser, sizes } from "../lib/browser.ts";
+import { chromiumPath, openBrowser, openTab, sizes } from "../lib/browser.ts";
 import { answer, atQuestion, questionCount, signUpInPage, startRound, testData } from "../lib/visitor.ts";
 
 /*
@@ -149,7 +149,7 @@ describe.skipIf(missing !== "").each(Object.entries(sizes))("a new visitor with 
   });
 
   it("[bug 30] goes on in a second tab only after taking over, and neither tab loses what the other wrote", async () => {
-    const other = await context.newPage();
+    const other = await openTab(context);
     const notice = "This round is open in another tab.";
     const box = (tab: Page) => tab.getByRole("textbox");
     await other.goto("/audio-interview");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { chromiumPath, openBrowser, sizes } from "../lib/browser.ts";
+import { chromiumPath, openBrowser, openTab, sizes } from "../lib/browser.ts";
 import { builtPage, nextBuild } from "../lib/builds.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
 import { answer, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
@@ -69,7 +69,7 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
       await Promise.race([registration.update(), late]);
     });
   const secondTab = async () => {
-    const tab = await context.newPage();
+    const tab = await openTab(context);
     await tab.goto("/dashboard");
     await tab.getByRole("heading", { name: "Quick Interview" }).waitFor();
     return tab;
@@ -116,11 +116,12 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
     await other.waitForURL("**/rewards");
     await other.getByRole("heading", { level: 1 }).waitFor();
     await within("the network is taken away", context.setOffline(true));
-    await other.goBack();
+    await within("one goes back", other.goBack());
     await other.getByRole("heading", { name: "Quick Interview" }).waitFor();
     const release = await within("the release is read", releaseOf(other));
     expect([loads(), release]).toEqual([0, null]);
-    expect(await other.getByText("This page has not reached you yet").count()).toBe(0);
+    const missing = other.getByText("This page has not reached you yet").count();
+    expect(await within("the page is looked at", missing)).toBe(0);
   });
 
   it("keeps the files of this release and the one before, and no older ones", async () => {

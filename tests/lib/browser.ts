@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { within } from "./within.ts";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
@@ -51,3 +52,9 @@ export function openProfile(folder: string, baseURL: string): Promise<BrowserCon
   const options = { executablePath: chromiumPath, args: ARGS, viewport: sizes.phone, baseURL };
   return chromium.launchPersistentContext(folder, options);
 }
+
+/** One more tab. On a busy machine a browser may say nothing when it is asked for one, and then open the next at once. */
+export const openTab = (context: BrowserContext): Promise<Page> =>
+  within("a tab is opened", context.newPage()).catch(() =>
+    within("a tab is opened, asked twice", context.newPage()),
+  );
