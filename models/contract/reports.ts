@@ -56,7 +56,7 @@ export const ReportState = z.object({
   /** Why it failed, as a sentence for people; null otherwise. */
   reason: z.nullable(z.string()),
   report: z.nullable(Report),
-  /** True where a try has failed that the built-in coach can do instead, at once: see `interviewer` of /reports/generate. */
+  /** True where a try has failed, or takes long, that the built-in coach can do instead, at once: see `interviewer` of /reports/generate. */
   coachInstead: z.optional(z.boolean()),
 });
 export type ReportState = z.infer<typeof ReportState>;

@@ -120,6 +120,24 @@ describe.each(engines)("scores of a model on %s", { timeout: 60_000 }, (engine) 
     },
   );
 
+  it.each<[ModelMood, string]>([
+    ["500", "queued"],
+    ["silent", "queued"],
+    ["401", "failed"],
+    ["wrong shape", "failed"],
+    ["refusal", "failed"],
+    ["cut", "failed"],
+  ])(
+    "are tried again by themselves only where that may help: after %s they stand at %s",
+    async (mood, stands) => {
+      const { finish, state } = await begun();
+      peer.behave(mood);
+      await finish([GOOD]);
+      await vi.waitFor(async () => expect((await state())["coachInstead"]).toBe(true), 15_000);
+      expect((await state())["state"]).toBe(stands);
+    },
+  );
+
   it("come from the coach when the person says so after a failure", async () => {
     const { finish, state } = await begun();
     expect(await state()).toEqual({ state: "none", reason: null, report: null });

@@ -2,15 +2,21 @@ import type { Answered, Brief } from "#models/coach/interviewer.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { problems, refuse } from "#models/contract/problems.ts";
 import type { Deps } from "../deps.ts";
-import { type FailureKind, type Meter, ModelFailure } from "../outside/llm/port.ts";
+import { type FailureKind, mayPass, type Meter, ModelFailure } from "../outside/llm/port.ts";
 import { withPatience } from "../questions/patience.ts";
 import { recentTexts } from "../questions/recent.ts";
 import { whenAwayOf } from "./actions.ts";
 import { meterFor, refuseOverLimit } from "./meters.ts";
 import type { MadeSet, ModelInterviewer, ScoredAttempt } from "./port.ts";
 
-/** For whom; `interviewer` is "coach" where the person has said that the coach is to do it. */
-export type Whose = { userId: string; interviewer: string | undefined };
+/** For whom. */
+export type Whose = {
+  userId: string;
+  /** "coach" where the person has said that the coach is to do it. */
+  interviewer: string | undefined;
+  /** Aborts when the person says so while the model is at work. */
+  coachSaid?: AbortSignal;
+};
 
 /** The model ends by itself in its own time; this is for one that does not listen. */
 const MARGIN_MS = 5_000;
@@ -19,6 +25,7 @@ const SCORES_MS = 490_000;
 
 const BECAUSE: Readonly<Record<FailureKind, string>> = {
   away: "The AI interviewer does not answer just now.",
+  slow: "The AI interviewer does not answer just now.",
   stopped: "The AI interviewer has taken too long.",
   "set-up": "The AI interviewer is not set up rightly on this server.",
   refused: "The AI interviewer would not do this.",
@@ -35,12 +42,16 @@ function refusalOf(code: "questions_failed" | "report_failed", why: unknown): Pr
   return refuse(code, { say: `${problems[code].say} ${because} ${INSTEAD}`, cause: why });
 }
 
+/** Whether the same work would end in the same way again, as long as nobody does anything about it. */
+export const isLasting = ({ code, cause }: Problem): boolean =>
+  code === "interviewer_limit" || (cause instanceof ModelFailure && !mayPass(cause));
+
 type ByModel<T> = (model: ModelInterviewer, meter: Meter) => Promise<T>;
 
 /** By the model, or by the coach where there is none, where the person has said so, or wants so when the model fails. */
 async function byWhom<T>(
   deps: Deps,
-  { userId, interviewer }: Whose,
+  { userId, interviewer, coachSaid }: Whose,
   code: "questions_failed" | "report_failed",
   ways: { model: ByModel<T>; coach(): Promise<T> },
 ): Promise<T> {
@@ -51,7 +62,8 @@ async function byWhom<T>(
     await refuseOverLimit(deps, model, userId);
     return await ways.model(model, meter.note);
   } catch (err) {
-    if ((await whenAwayOf(deps, userId)) !== "coach") throw refusalOf(code, err);
+    const instead = coachSaid?.aborted || (await whenAwayOf(deps, userId)) === "coach";
+    if (!instead) throw refusalOf(code, err);
     log.warn({ err, code }, "the coach stands in for the language model");
     return await ways.coach();
   } finally {
@@ -80,11 +92,19 @@ export function askFor(deps: Deps, whose: Whose, brief: Brief): Promise<MadeSet>
 /** The scores of an attempt and who has given them. Throws `report_failed` and `interviewer_limit`, and what the coach throws. */
 export function scoreFor(deps: Deps, whose: Whose, attempt: readonly Answered[]): Promise<ScoredAttempt> {
   const { interviewer: coach } = deps;
+  const { coachSaid } = whose;
   return byWhom(deps, whose, "report_failed", {
     async coach() {
       const scored = await withPatience((cancel) => coach.score(attempt, cancel));
       return { scored, scoredBy: scored.scoredBy ?? coach.who };
     },
-    model: (model, meter) => withPatience((cancel) => model.score(attempt, cancel, meter), SCORES_MS),
+    model: (model, meter) =>
+      withPatience(async (cancel) => {
+        const signal = coachSaid ? AbortSignal.any([cancel, coachSaid]) : cancel;
+        const scored = await model.score(attempt, signal, meter);
+        // What the model had judged by then is not what was asked for.
+        if (coachSaid?.aborted) throw new ModelFailure("stopped", "was called off");
+        return scored;
+      }, SCORES_MS),
   });
 }

@@ -133,8 +133,10 @@ async function renew({ db }: Database, jobs: readonly Claimed[]): Promise<void> 
   for (const job of jobs) await sql`update pgboss.job set started_on = now() where ${own(job)}`.execute(db);
 }
 
-async function fail(boss: PgBoss, trx: Trx, job: Claimed, reason: string): Promise<void> {
-  const { rows } = await sql`select id from pgboss.job where ${own(job)} for update`.execute(trx);
+async function fail(boss: PgBoss, trx: Trx, job: Claimed, reason: string, forGood: boolean): Promise<void> {
+  const { rows } = await sql`
+    update pgboss.job set retry_limit = case when ${forGood} then retry_count else retry_limit end
+    where ${own(job)} returning id`.execute(trx);
   if (rows.length === 0) return;
   await boss.fail(job.kind, idOf(job.kind, job.key), { reason }, { db: within(trx) });
 }
@@ -188,7 +190,8 @@ export function bossStore(database: Database, pool: pg.Pool, log: Logger): JobSt
       const { rows } = await sql`delete from pgboss.job where ${own(job)} returning id`.execute(trx);
       return rows.length > 0;
     },
-    fail: (_, job, reason) => database.inTransaction((trx) => fail(boss, trx, job, reason)),
+    fail: (_, job, reason, { forGood }) =>
+      database.inTransaction((trx) => fail(boss, trx, job, reason, forGood)),
     expire: () => expire(boss, database),
     stateOf: (kind, key) => stateOf(database, kind, key),
     counts: () => counts(database),

@@ -8,7 +8,7 @@ import { makeMetrics } from "../http/metrics.ts";
 import { engines, testDatabase } from "../testing/testApi.ts";
 import { clockwork } from "./clockwork.ts";
 import { engineOf, openJobs } from "./open.ts";
-import type { Handler, JobKind, Jobs } from "./port.ts";
+import { type Handler, type JobKind, type Jobs, NoUseTrying } from "./port.ts";
 
 const log = pino({ level: "silent" });
 /** A clock that goes on, and that a test can push ahead. */
@@ -134,6 +134,24 @@ describe.each(engines)("jobs on %s", { timeout: 30_000 }, (engine) => {
     await gone(jobs, kind, "x");
     expect((await jobs.failures()).filter((failed) => failed.kind === "retry")).toEqual([]);
     expect(tries).toHaveLength(3);
+  });
+
+  it("does not try again what would fail in the same way, and says why, until it is asked to", async () => {
+    let tries = 0;
+    const kind = kindOf("no-use", { tries: 5 });
+    const jobs = await process(kind, async () => {
+      if (++tries === 1) throw new NoUseTrying(refuse("report_failed"));
+    });
+    await enqueue(jobs, kind, "x");
+    await jobs.ended(kind, "x", 5_000);
+    const reason = "Failed to generate report. Please try again.";
+    expect(await jobs.stateOf(kind, "x")).toEqual({ state: "failed", reason });
+    clock.ahead += 3_600_000;
+    expect(await enqueue(jobs, kind, "x")).toBe("known");
+    expect(tries).toBe(1);
+    expect(await enqueue(jobs, kind, "x", true)).toBe("again");
+    await gone(jobs, kind, "x");
+    expect(tries).toBe(2);
   });
 
   it("gives the job of a dead process to a living one, and its effect happens once", async () => {

@@ -164,11 +164,11 @@ export function leasedStore(database: Database, clock: Clock): JobStore {
         .executeTakeFirst();
       return gone !== undefined;
     },
-    async fail(kind, job, reason) {
+    async fail(kind, job, reason, { forGood }) {
       const run_at = clock.now() + delayOf(kind, job.attempt) * 1_000;
       await inTransaction((trx) =>
         own(trx, job)
-          .set((eb) => ({ state: afterTry(eb), run_at, reason }))
+          .set((eb) => ({ state: forGood ? "failed" : afterTry(eb), run_at, reason }))
           .execute(),
       );
     },

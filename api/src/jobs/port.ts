@@ -38,6 +38,15 @@ export type Finish = (trx: Transaction<Tables>) => Promise<void>;
 /** Works on a job; it may run more than once. A handler that does not call `finish` has its job ended after it. */
 export type Handler<P> = (job: Job<P>, finish: Finish) => Promise<void>;
 
+/** Thrown by a handler whose next try would fail as this one has: the job has failed for good. Its cause says why. */
+export class NoUseTrying extends Error {
+  override name = "NoUseTrying";
+
+  constructor(cause: unknown) {
+    super("Another try would fail like this one.", { cause });
+  }
+}
+
 /** Where a job stands; `reason` is the last failure, a sentence for people. */
 export type JobState = { state: "queued" | "running" | "failed"; reason: string | null };
 

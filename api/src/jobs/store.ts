@@ -29,8 +29,8 @@ export type JobStore = {
   renew(jobs: readonly Claimed[]): Promise<void>;
   /** Removes a job that is done; false when it is not this process's any more. */
   finish(trx: Trx, job: Claimed): Promise<boolean>;
-  /** Notes a failure, and when to try again; changes nothing when the job is not this process's any more. */
-  fail(kind: KindLimits, job: Claimed, reason: string): Promise<void>;
+  /** Notes a failure, and when to try again unless it is for good; changes nothing when the job is another process's by now. */
+  fail(kind: KindLimits, job: Claimed, reason: string, how: { forGood: boolean }): Promise<void>;
   /** Gives back the jobs of dead processes; returns whether there were any. */
   expire(): Promise<boolean>;
   stateOf(kind: string, key: string): Promise<JobState | undefined>;

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/open.ts";
-import type { Finish, Handler, JobKind } from "./port.ts";
+import { type Finish, type Handler, type JobKind, NoUseTrying } from "./port.ts";
 import { reasonOf } from "./reason.ts";
 import type { Claimed, JobStore } from "./store.ts";
 
@@ -52,7 +52,7 @@ async function run<P>(house: House, kind: JobKind<P>, handler: Handler<P>, claim
     log.warn({ err, ...about }, err instanceof TakenOver ? "a job was taken over" : "a job failed");
     // A failure that cannot be noted is noticed when the lease is over.
     await store
-      .fail(kind, claimed, reasonOf(err))
+      .fail(kind, claimed, reasonOf(err), { forGood: err instanceof NoUseTrying })
       .catch((error: unknown) => log.error({ err: error, ...about }));
   }
   house.ended(kind.name, claimed.key);

@@ -6,7 +6,7 @@ import type { AttemptRow } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { pageOf } from "../http/pages.ts";
 import * as attempts from "../questions/table.ts";
-import type { Sent } from "./answered.ts";
+import { readSent, type Sent } from "./answered.ts";
 import { showReport, showSummary } from "./show.ts";
 import * as table from "./table.ts";
 import { reportJob } from "./write.ts";
@@ -40,7 +40,7 @@ async function attemptFor(deps: Deps, userId: string, finish: Finish): Promise<A
 
 /**
  * Stores what was sent together with the job that writes the report. What was sent first counts, until a try has
- * failed. Nothing is stored for an attempt that has ended meanwhile.
+ * failed; that the coach is to do it counts at once. Nothing is stored for an attempt that has ended meanwhile.
  */
 async function ask(
   deps: Deps,
@@ -49,13 +49,16 @@ async function ask(
 ): Promise<number> {
   const now = deps.clock.now();
   const waiting_until = now + deps.reportWait + LOOK_MS;
-  const body = JSON.stringify({ answers, overTime: overTime ?? false, interviewer });
+  const sent: Sent = { answers: [...answers], overTime: overTime ?? false, interviewer };
+  const byCoach = interviewer === "coach";
   await deps.database.inTransaction(async (trx) => {
     if ((await table.lockedState(trx, attemptId)) !== "open") return;
     const job = { key: attemptId, payload: { attemptId }, again: true };
     const enqueued = await deps.jobs.enqueue(trx, reportJob, job);
+    const first = enqueued === "known" && byCoach ? await table.requestOf(trx, attemptId) : undefined;
+    const body = JSON.stringify(first ? { ...readSent(first), interviewer } : sent);
     const row = { attempt_id: attemptId, body, waiting_until, asked_at: now };
-    await table.keepRequest(trx, row, { replace: enqueued !== "known" });
+    await table.keepRequest(trx, row, { replace: enqueued !== "known" || byCoach });
   });
   return waiting_until;
 }
@@ -138,11 +141,26 @@ export async function generate(
   throw refuse("report_running", { retryAfter: 5 });
 }
 
+/** A model that works for longer is offered a way round, in milliseconds. */
+const LONG_MS = 30_000;
+
+/** Whether the coach could make the report now: a try of the model has failed, or takes long. */
+async function coachCould(
+  { clock, database, model }: Deps,
+  attemptId: string,
+  { state, reason }: ReportState,
+) {
+  if (!model || state === "none" || state === "done") return false;
+  const asked = await table.requestOf(database.db, attemptId);
+  if (!asked || readSent(asked).interviewer === "coach") return false;
+  return reason !== null || (state === "running" && clock.now() - asked.asked_at > LONG_MS);
+}
+
 /** Where the report of one's own attempt stands; a failure that is tried again by itself is none. Throws `questions_not_found`. */
 export async function ofAttempt(deps: Deps, userId: string, attemptId: string): Promise<ReportState> {
   if (!(await attempts.attemptOf(deps.database.db, userId, attemptId))) throw refuse("questions_not_found");
   const state = await stateOf(deps, attemptId);
-  const coachInstead = deps.model !== null && state.reason !== null ? { coachInstead: true } : {};
+  const coachInstead = (await coachCould(deps, attemptId, state)) && { coachInstead: true };
   return { ...state, reason: state.state === "failed" ? state.reason : null, ...coachInstead };
 }
 

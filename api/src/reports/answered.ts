@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { readFollowUp } from "../answers/followUp.ts";
 import { readSpoken } from "../answers/spoken.ts";
 import * as answers from "../answers/table.ts";
-import type { AnswerRow, AttemptRow } from "../db/schema.ts";
+import type { AnswerRow, AttemptRow, ReportRequestRow } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
 import { showQuestion } from "../questions/show.ts";
 import * as attempts from "../questions/table.ts";
@@ -28,6 +28,9 @@ export const Sent = z.object({
   interviewer: z.optional(z.string()),
 });
 export type Sent = z.infer<typeof Sent>;
+
+/** What was sent, of its row. */
+export const readSent = ({ body }: Pick<ReportRequestRow, "body">): Sent => Sent.parse(JSON.parse(body));
 
 /**
  * A question with its answer, how that was spoken, null where it was typed, and what was asked about it; `cleared`: blank because the person has

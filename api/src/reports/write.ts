@@ -7,13 +7,14 @@ import { keepText } from "../answers/keepText.ts";
 import { nextChange } from "../changes/sequence.ts";
 import type { AttemptRow, ReportRow } from "../db/schema.ts";
 import type { Deps } from "../deps.ts";
-import type { Finish, Handler, JobKind } from "../jobs/port.ts";
+import { type Finish, type Handler, type JobKind, NoUseTrying } from "../jobs/port.ts";
 import { tellOfReport } from "../push/actions.ts";
-import { scoreFor } from "../interviewers/work.ts";
+import { isLasting, scoreFor } from "../interviewers/work.ts";
 import { personOfAttempt } from "../questions/show.ts";
 import * as attempts from "../questions/table.ts";
-import { answeredOf, type FinishedAnswer, Sent } from "./answered.ts";
+import { answeredOf, type FinishedAnswer, readSent, type Sent } from "./answered.ts";
 import { checkScores } from "./checkScores.ts";
+import { untilCoachSaid } from "./coachSaid.ts";
 import * as table from "./table.ts";
 
 /** The writing of a report, by attempt. An interviewer that is away gets half an hour in all. */
@@ -33,12 +34,19 @@ const withOwn = (question: ReportQuestion, own: FinishedAnswer | undefined): Rep
   ...(own?.run && { run: own.run }),
 });
 
+/** A failure as a refusal; one that another try would repeat ends the job, and the person chooses the way on. */
+function failureOf(error: unknown): Problem | NoUseTrying {
+  const problem = error instanceof Problem ? error : refuse("report_failed", { cause: error });
+  return isLasting(problem) ? new NoUseTrying(problem) : problem;
+}
+
 /** The report with what the interviewer says of the answers. Throws `report_failed`, also for a word that is no report. */
 async function scoredReport(
   deps: Deps,
   attempt: AttemptRow,
   answered: readonly FinishedAnswer[],
   sent: Sent,
+  coachSaid: AbortSignal,
 ): Promise<Report> {
   const names = await attempts.namesOf(deps.database.db, attempt.company_id, attempt.round_id);
   try {
@@ -47,7 +55,7 @@ async function scoredReport(
     const told = answered.map(({ question, answer, seconds, run }) => {
       return { question, answer, seconds, person, run };
     });
-    const whose = { userId: attempt.user_id, interviewer: sent.interviewer };
+    const whose = { userId: attempt.user_id, interviewer: sent.interviewer, coachSaid };
     const { scored, scoredBy } = await scoreFor(deps, whose, told);
     const checked = checkScores(told, scored);
     return Report.parse({
@@ -65,7 +73,7 @@ async function scoredReport(
       createdAt: new Date(deps.clock.now()).toISOString(),
     });
   } catch (error) {
-    throw error instanceof Problem ? error : refuse("report_failed", { cause: error });
+    throw failureOf(error);
   }
 }
 
@@ -114,7 +122,10 @@ export const writeReport =
         await table.takeRequest(trx, attemptId);
       });
     }
-    const sent = Sent.parse(JSON.parse(request.body));
+    const sent = readSent(request);
     const answered = await answeredOf(deps, attempt, sent);
-    await store(deps, attempt, answered, await scoredReport(deps, attempt, answered, sent), finish);
+    const report = await untilCoachSaid(deps, attemptId, (coachSaid) =>
+      scoredReport(deps, attempt, answered, sent, coachSaid),
+    );
+    await store(deps, attempt, answered, report, finish);
   };

@@ -68,7 +68,7 @@ function failureOf(error: unknown, signal: AbortSignal): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (signal.aborted || error instanceof APIUserAbortError)
     return new ModelFailure("stopped", "was called off");
-  if (error instanceof APIConnectionTimeoutError) return new ModelFailure("away", "did not answer in time");
+  if (error instanceof APIConnectionTimeoutError) return new ModelFailure("slow", "did not answer in time");
   if (error instanceof APIConnectionError) return new ModelFailure("away", "was not reached");
   if (error instanceof APIError && error.status !== undefined) {
     return new ModelFailure(passes(error.status) ? "away" : "set-up", `answered ${Number(error.status)}`);

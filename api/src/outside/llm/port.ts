@@ -41,11 +41,11 @@ export const metered = ({ name, reply }: ModelService, meter: Meter): LanguageMo
 });
 
 /**
- * Why a model gave nothing usable. away: not reached, silent, at fault itself, or too busy; set-up: it does not take our key,
- * our model or our request; refused: it will not answer this; cut: its reply was longer than it may be; unusable: no
- * such reply as was asked for; stopped: we called it off.
+ * Why a model gave nothing usable. away: not reached, at fault itself, or too busy; slow: no reply in the time of one call;
+ * set-up: it does not take our key, our model or our request; refused: it will not answer this; cut: its reply was longer
+ * than it may be; unusable: no such reply as was asked for; stopped: we called it off.
  */
-export type FailureKind = "away" | "set-up" | "refused" | "cut" | "unusable" | "stopped";
+export type FailureKind = "away" | "slow" | "set-up" | "refused" | "cut" | "unusable" | "stopped";
 
 /** No usable reply. Its message says nothing of what was sent or came back: those are people's texts. */
 export class ModelFailure extends Error {
@@ -60,7 +60,10 @@ export class ModelFailure extends Error {
 
 /** Whether it is the model that cannot, and not what it has said: then nothing can be made of its replies. */
 export const isAbsent = ({ kind }: ModelFailure): boolean =>
-  kind === "away" || kind === "set-up" || kind === "stopped";
+  kind === "away" || kind === "slow" || kind === "set-up" || kind === "stopped";
+
+/** Whether the same request may go through later, as it stands: the service was away, or busy with others. */
+export const mayPass = ({ kind }: ModelFailure): boolean => kind === "away" || kind === "slow";
 
 /** One call and what it has cost, for the meters. */
 export type Spent = Usage & { purpose: Purpose; outcome: FailureKind | "ok"; ms: number };

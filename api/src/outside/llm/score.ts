@@ -1,242 +1,106 @@
 import type { Answered, InterviewerPort, Scored } from "#models/coach/interviewer.ts";
-import {
-  CAP_NOT_AN_ANSWER,
-  CAP_TOO_SHORT,
-  CAP_WITHOUT_MUST,
-  FEWEST_WORDS,
-  WEIGHTS,
-} from "#models/coach/rubric.ts";
-import { provesItself, withExamples } from "#models/coach/score/examples.ts";
-import { speaksToScorer } from "#models/coach/score/toScorer.ts";
-import { sentencesOf } from "#models/coach/text/spans.ts";
-import { wordsOf } from "#models/coach/text/words.ts";
-import { runOf } from "#models/entities/exampleRun.ts";
-import type { KeyPoint } from "#models/entities/question.ts";
-import type { Competency, FoundPoint, ReportQuestion, ScorePart } from "#models/entities/report.ts";
+import type { ReportQuestion } from "#models/entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
 import { modelAreas, modelCompetencies } from "./areas.ts";
 import { newMark } from "./fenced.ts";
 import { isAbsent, type LanguageModel, ModelFailure } from "./port.ts";
-import { RawScore, scoresPrompt } from "./prompts/scores.ts";
-import { exactQuote } from "./quotes.ts";
-import { structured } from "./structured.ts";
+import { type Judged, type Judge, notScored, scoreAnswer } from "./scoreAnswer.ts";
 
 /** The model judges; the coach's own view of the same answers bounds it. */
 export type Scorers = { model: LanguageModel; coach: InterviewerPort };
 
-const ANSWER_CHARACTERS = 8_000;
-const TOKENS_A_SCORE = 1_500;
-/** Answers that are judged at the same time. */
-const AT_ONCE = 2;
-/** What the coach gives at most to an answer that is none; the model cannot lift such a one to a good score. */
-const COACH_SEES_NONE = 10;
-const LONGEST_SENTENCE = 300;
+/** Answers that are judged at the same time, where the first was judged in QUICK_MS. */
+const AT_ONCE = 3;
+/** A service that needs longer for one computes them one after the other: together they would only wait for each other. */
+const QUICK_MS = 15_000;
 
-/** An answer without the sentences that speak to the scorer (rule SC11), in as many characters as are scored. */
-export function answerToSend(answer: string): { text: string; instructed: boolean } {
-  const sentences = sentencesOf(answer.slice(0, ANSWER_CHARACTERS)).map(({ from, to }) =>
-    answer.slice(from, to),
-  );
-  const kept = sentences.filter((sentence) => !speaksToScorer(sentence));
-  const instructed = kept.length < sentences.length;
-  return { text: instructed ? kept.join("\n") : answer.slice(0, ANSWER_CHARACTERS), instructed };
-}
+/** An answer with words in it, and the coach's view of it. */
+type Told = { answered: Answered; base: ReportQuestion };
 
-const clamped = (score: number) =>
-  Number.isFinite(score) ? Math.max(0, Math.min(100, Math.round(score))) : 0;
+/** The answers of one report on their way through the model. */
+class Judging {
+  readonly judged = new Map<Told, Judged>();
+  failure: ModelFailure | undefined;
+  readonly #judge: Judge;
+  readonly #ended = new AbortController();
+  readonly #signal: AbortSignal;
+  #slow = 0;
 
-/** One line of text to a person, without addresses and line feeds. */
-const sentence = (text: string) =>
-  text
-    .replace(/https?:\S+|www\.\S+/gi, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LONGEST_SENTENCE);
-
-/** Points that the model has heard and whose words stand in the answer; a claim without its words counts for nothing. */
-function foundIn(
-  raw: RawScore,
-  points: readonly KeyPoint[],
-  answer: string,
-): (FoundPoint & { at: number })[] {
-  return points.flatMap((point, at) => {
-    const said = raw.points.find((one) => Math.round(one.point) === at + 1 && one.said);
-    const quote = said ? exactQuote(said.quote, answer) : null;
-    return quote === null ? [] : [{ text: point.text, quote, at }];
-  });
-}
-
-function partsOf(
-  raw: RawScore,
-  question: Answered["question"],
-  found: readonly { at: number }[],
-): ScorePart[] {
-  const weights = WEIGHTS[question.type];
-  const heard = new Set(found.map(({ at }) => at));
-  const share = question.points.reduce((sum, { weight }, at) => sum + (heard.has(at) ? weight : 0), 0);
-  const many = question.points.length;
-  const coverage = `${found.length} of ${many} key points ${found.length === 1 ? "is" : "are"} in it.`;
-  const part = (competency: Competency, score: number, reason: string): ScorePart => ({
-    competency,
-    score: clamped(score),
-    weight: weights[competency],
-    reason,
-  });
-  const judged = (["depth", "evidence", "structure", "relevance"] as const).map((competency) =>
-    part(competency, raw[competency].score, sentence(raw[competency].reason) || "No reason was given."),
-  );
-  return [part("coverage", many === 0 ? raw.relevance.score : share * 100, coverage), ...judged];
-}
-
-/** The most that an answer may get, and why; the rules are the coach's own (SC7 to SC9). */
-function capOf(
-  answer: string,
-  points: readonly KeyPoint[],
-  heard: ReadonlySet<number>,
-  coach: number | null,
-) {
-  const caps: { most: number; why: string }[] = [];
-  if (points.some((point, at) => point.must && !heard.has(at))) {
-    caps.push({
-      most: CAP_WITHOUT_MUST,
-      why: `One point is needed for a good answer and was not heard, so this answer stops at ${CAP_WITHOUT_MUST}.`,
-    });
+  constructor(judge: Judge, time: AbortSignal) {
+    this.#judge = judge;
+    this.#signal = AbortSignal.any([time, this.#ended.signal]);
   }
-  if (wordsOf(answer).length < FEWEST_WORDS) {
-    caps.push({
-      most: CAP_TOO_SHORT,
-      why: `This is too short for a higher score: fewer than ${FEWEST_WORDS} words.`,
-    });
+
+  /** One slow reply is borne where others have come; whatever else keeps the model from answering ends it all. */
+  #bears(why: ModelFailure): boolean {
+    if (!isAbsent(why)) return true;
+    return why.kind === "slow" && this.judged.size > 0 && ++this.#slow === 1;
   }
-  if (coach !== null && coach <= COACH_SEES_NONE) {
-    caps.push({
-      most: CAP_NOT_AN_ANSWER,
-      why: `The built-in check finds next to nothing of the question in it, so this answer stops at ${CAP_NOT_AN_ANSWER}.`,
-    });
-  }
-  return caps;
-}
 
-const NOTHING_LEFT = "A sentence that speaks to the scorer was left out; nothing else was said.";
-const LEFT_OUT = "A sentence that speaks to the scorer was left out; it changes nothing.";
-
-type Judged = Pick<ReportQuestion, "state" | "score" | "parts" | "found" | "missing" | "feedback">;
-
-function judged(
-  answered: Answered,
-  raw: RawScore,
-  text: string,
-  instructed: boolean,
-  coach: number | null,
-): Judged {
-  const { points } = answered.question;
-  const found = foundIn(raw, points, answered.answer);
-  const heard = new Set(found.map(({ at }) => at));
-  const run = runOf(answered.question.exercise, answered.run);
-  const plain = partsOf(raw, answered.question, found);
-  const parts = run ? withExamples(plain, run) : plain;
-  const uncapped = clamped(parts.reduce((sum, { score, weight }) => sum + score * weight, 0));
-  const caps = provesItself(run) ? [] : capOf(text, points, heard, coach);
-  const holding = caps.filter(({ most }) => uncapped > most);
-  const lines = [
-    ...(raw.good ? [sentence(raw.good)] : []),
-    ...holding.map(({ why }) => why),
-    sentence(raw.missing),
-    ...(instructed ? [LEFT_OUT] : []),
-    sentence(raw.next),
-  ];
-  return {
-    state: "scored",
-    score: Math.min(uncapped, ...holding.map(({ most }) => most)),
-    parts,
-    found: found.map(({ text, quote }) => ({ text, quote })),
-    missing: points.filter((_, at) => !heard.has(at)).map(({ text }) => text),
-    feedback: lines.filter((line) => line !== "").join("\n"),
-  };
-}
-
-const points = ({ question }: Answered) => question.points.map(({ text }) => text);
-
-const notScored = (answered: Answered): Judged => ({
-  state: "not-scored",
-  score: null,
-  parts: [],
-  found: [],
-  missing: points(answered),
-  feedback: "This answer could not be scored.",
-});
-
-/** One answer by the model. What it says and cannot be used is "not scored". @throws ModelFailure where it is absent */
-async function judgeOne(
-  { model, mark, time }: { model: LanguageModel; mark: string; time: AbortSignal },
-  answered: Answered,
-  coach: number | null,
-): Promise<Judged> {
-  const { text, instructed } = answerToSend(answered.answer);
-  if (!isAnswered(text)) {
-    return { ...notScored(answered), state: "scored", score: 0, feedback: NOTHING_LEFT };
-  }
-  const { question, type, expectedAnswer } = answered.question;
-  const task = { question, type, expectedAnswer, points: points(answered), answer: text };
-  try {
-    const raw = await structured(model, {
-      ...scoresPrompt(task, mark),
-      purpose: "scores",
-      name: "score",
-      schema: RawScore,
-      maxTokens: TOKENS_A_SCORE,
-      steady: true,
-      signal: time,
-    });
-    return judged(answered, raw, text, instructed, coach);
-  } catch (why) {
-    if (!(why instanceof ModelFailure) || isAbsent(why)) throw why;
-    return notScored(answered);
-  }
-}
-
-/** Works on `items` with so many at a time, in order; the first failure ends it. */
-async function inTurns<T, R>(items: readonly T[], work: (item: T, at: number) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let at = next++; at < items.length; at = next++) {
-      const item = items[at];
-      if (item !== undefined) results[at] = await work(item, at);
+  async #one(told: Told): Promise<void> {
+    try {
+      const { answered, base } = told;
+      this.judged.set(told, await scoreAnswer(this.#judge, answered, base.score, this.#signal));
+    } catch (why) {
+      if (!(why instanceof ModelFailure)) throw why;
+      // What is called off because of another failure says nothing of its own.
+      if (this.#ended.signal.aborted) return;
+      this.failure = why;
+      if (!this.#bears(why)) this.#ended.abort();
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
+  }
+
+  /** The first alone, which teaches the pace. */
+  async all([first, ...rest]: readonly Told[]): Promise<void> {
+    if (!first) return;
+    const begun = performance.now();
+    await this.#one(first);
+    const many = performance.now() - begun <= QUICK_MS ? AT_ONCE : 1;
+    const left = rest.values();
+    const worker = async () => {
+      for (const told of left) if (!this.#signal.aborted) await this.#one(told);
+    };
+    await Promise.all(Array.from({ length: many }, worker));
+  }
+}
+
+/** Whether a report can be made of what was judged: half of it at least, of a model that can be asked. */
+function suffices({ judged, failure }: Judging, told: readonly Told[]): boolean {
+  if (failure?.kind === "away" || failure?.kind === "set-up") return false;
+  return judged.size * 2 >= told.length;
 }
 
 /**
  * Scores of an attempt from a model, one call for each answer; a blank is never sent (rule SC3), quotes are held against the
- * answer, sums and caps are ours (rules LM5 to LM8).
- * @throws ModelFailure where the model could not be asked, or nothing that it said could be used
+ * answer, sums and caps are ours (rules LM5 to LM8). An answer of which it says nothing usable, or nothing in time, is "not
+ * scored".
+ * @param time ends it: what has been judged by then counts, where that is half of the answers at least
+ * @throws ModelFailure where the model could not be asked, or could not be used for more than half of the answers
  */
 export async function scoreWithModel(
   { model, coach }: Scorers,
   attempt: readonly Answered[],
   time: AbortSignal,
 ): Promise<Scored> {
-  // One mark for the whole report: services keep the beginning of a prompt that they have read already.
-  const judge = { model, mark: newMark(), time };
   const seen = await coach.score(attempt, time);
-  const outcomes = await inTurns(attempt, async (answered, at): Promise<ReportQuestion | undefined> => {
+  const told = attempt.flatMap((answered, at): Told[] => {
     const base = seen.questions[at];
-    if (!base || !isAnswered(answered.answer)) return base;
-    return { ...base, ...(await judgeOne(judge, answered, base.score)) };
+    return base && isAnswered(answered.answer) ? [{ answered, base }] : [];
   });
-  const questions = outcomes.filter((question) => question !== undefined);
-  const answered = questions.filter(({ state }) => state !== "not-answered");
-  if (answered.length > 0 && answered.every(({ state }) => state === "not-scored")) {
-    throw new ModelFailure("unusable", "gave no score that could be used");
+  const judging = new Judging({ model, mark: newMark() }, time);
+  await judging.all(told);
+  if (!suffices(judging, told)) {
+    throw judging.failure ?? new ModelFailure("stopped", "was called off");
   }
+  const outcomes = new Map(
+    told.map((one) => [one.base, { ...one.base, ...(judging.judged.get(one) ?? notScored(one.answered)) }]),
+  );
+  const questions = seen.questions.map((base) => outcomes.get(base) ?? base);
   return {
     overallScore: overallScore(questions),
     averageScore: averageScore(questions),
     totalQuestions: questions.length,
-    answeredQuestions: answered.length,
+    answeredQuestions: questions.filter(({ state }) => state !== "not-answered").length,
     competencies: modelCompetencies(questions),
     areasForImprovement: modelAreas(questions, seen.areasForImprovement),
     questions,

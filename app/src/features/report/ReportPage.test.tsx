@@ -317,6 +317,18 @@ describe("a report that is on its way", () => {
     },
   );
 
+  it("lets the coach score where the AI interviewer is still at work after a long time", async () => {
+    ports.api.answer(reportOfAttempt, { state: "running", reason: null, report: null, coachInstead: true });
+    ports.api.answer(interviewerChoice, { whenAway: "ask", model: true });
+    await ports.store.commands.keep(command);
+    await show();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words.en.generating);
+    ports.api.answer(generateReport, someReport);
+    const button = await screen.findByRole("button", { name: coachInstead.en.score });
+    await act(async () => button.click());
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Technical round");
+  });
+
   it("asks for notifications by a button alone, and tells somebody who is elsewhere", async () => {
     await show();
     expect(ports.notices.now).toBe("off");

@@ -41,7 +41,7 @@ const standingOf = ({ state, reason, coachInstead }: ReportState): Standing => {
     return { at: "failed", reason: reason ?? "", coachInstead };
   }
   if (state === "none") return { at: "sending" };
-  return { at: state === "queued" ? "queued" : "running" };
+  return state === "queued" ? { at: "queued" } : { at: "running", coachInstead };
 };
 
 const isAway = ({ code }: Problem) => code === "offline" || code === "unavailable";

@@ -7,7 +7,8 @@ import { isBetter } from "./tidyReport.ts";
  * finished; away: it cannot be reached.
  */
 export type Standing =
-  | { at: "looking" | "asked" | "sending" | "queued" | "running" | "away" }
+  | { at: "looking" | "asked" | "sending" | "queued" | "away" }
+  | { at: "running"; coachInstead?: boolean }
   | {
       at: "failed";
       /** Why, as a sentence for people; "" where none is known. */

@@ -22,9 +22,9 @@ export type Retry = {
 /** Fetched apart: hardly anybody ever sees it. */
 const CoachInstead = page(() => import("../../../shell/CoachInstead.tsx"));
 
-/** The other way on after a failure, where there is one. */
+/** The other way on after a failure, or while it takes long, where there is one. */
 function Instead({ standing, byCoach }: { standing: Standing } & Pick<Retry, "byCoach">) {
-  if (standing.at !== "failed" || !standing.coachInstead) return null;
+  if (!("coachInstead" in standing) || !standing.coachInstead) return null;
   return (
     <div className={css.failed}>
       <Suspense>
@@ -92,7 +92,14 @@ export function Waiting({ standing, ...again }: { standing: Standing } & Retry) 
 /** Above a report that this device has made: how the full one stands. */
 export function FullStands({ standing, ...again }: { standing: Standing } & Retry) {
   const w = useWords(words);
-  if (standing.at !== "failed") return <TellMe />;
+  if (standing.at !== "failed") {
+    return (
+      <>
+        <TellMe />
+        <Instead standing={standing} {...again} />
+      </>
+    );
+  }
   return (
     <div className={css.failed}>
       <p>
