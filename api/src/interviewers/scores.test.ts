@@ -128,7 +128,7 @@ describe.each(engines)("scores of a model on %s", { timeout: 60_000 }, (engine) 
     ["refusal", "failed"],
     ["cut", "failed"],
   ])(
-    "are tried again by themselves only where that may help: after %s they stand at %s",
+    "[LM10] are tried again by themselves only where that may help: after %s they stand at %s",
     async (mood, stands) => {
       const { finish, state } = await begun();
       peer.behave(mood);
@@ -155,7 +155,7 @@ describe.each(engines)("scores of a model on %s", { timeout: 60_000 }, (engine) 
     expect([status, body["scoredBy"]]).toEqual([201, byWords]);
   });
 
-  it("are missing for one answer alone where the model says nothing usable of it", async () => {
+  it("[LM10] are missing for one answer alone where the model says nothing usable of it", async () => {
     const { finish } = await begun();
     peer.say((request) => (request.data["answer"] === GOOD ? scoresWell(request) : { no: "thing" }));
     const { body } = await finish([GOOD, "I would ask a colleague who has done the same before."]);

@@ -54,7 +54,7 @@ describe.each(engines)("a report that the model takes long for, on %s", { timeou
     return { finish, state, attemptId: ids.attemptId };
   }
 
-  it("can be had from the coach after half a minute, and not before", async () => {
+  it("[LM10] can be had from the coach after half a minute, and not before", async () => {
     const { state, attemptId } = await finished();
     expect(await state()).toEqual({ state: "running", reason: null, report: null });
     // Not by the clock, which would end the lease of the job as well.
@@ -68,7 +68,7 @@ describe.each(engines)("a report that the model takes long for, on %s", { timeou
     expect(await state()).toEqual({ state: "running", reason: null, report: null, coachInstead: true });
   });
 
-  it("comes from the coach at once when the person says so, of the answers as they were finished", async () => {
+  it("[LM10] comes from the coach at once when the person says so, of the answers as they were finished", async () => {
     const { finish, state } = await finished();
     const before = model.calledOff;
     await finish("Something else.", { interviewer: "coach" });

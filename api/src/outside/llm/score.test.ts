@@ -95,7 +95,7 @@ describe("scores of a model that takes its time", () => {
     expect([quick.took, atOnce]).toEqual([9, 3]);
   });
 
-  it("are missing for one answer that took too long, and come for the others", async () => {
+  it("[LM10] are missing for one answer that took too long, and come for the others", async () => {
     const { result } = await score(4, (call) => (call === 2 ? "forever" : 20));
     expect(result).toEqual(["not-answered", "scored", "scored", "not-scored", "scored"]);
   });
@@ -107,7 +107,7 @@ describe("scores of a model that takes its time", () => {
     expect([later.result, later.took]).toEqual(["slow", 20 + 50 + 50]);
   });
 
-  it("count as far as they have come when the time is over, where that is half of them", async () => {
+  it("[LM10] count as far as they have come when the time is over, where that is half of them", async () => {
     const half = await score(4, () => 30, 70);
     expect([half.result, half.took]).toEqual([
       ["not-answered", "scored", "scored", "not-scored", "not-scored"],
@@ -116,7 +116,7 @@ describe("scores of a model that takes its time", () => {
     expect(await score(5, () => 30, 70)).toEqual({ result: "stopped", took: 70 });
   });
 
-  it("of less than half of the answers make no report", async () => {
+  it("[LM10] of less than half of the answers make no report", async () => {
     const strange: LanguageModel = { name: "m-1", reply: async () => "no JSON" };
     const scored = scoreWithModel({ model: strange, coach }, attempt(3), new AbortController().signal);
     await expect(scored).rejects.toMatchObject({ kind: "unusable" });
