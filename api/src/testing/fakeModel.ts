@@ -81,17 +81,27 @@ const Told = z.object({
   keyPoints: z.array(z.object({ point: z.number(), text: z.string() })),
 });
 
+/** The same score for all that a model marks. @param reasons more of the sentence that each part has */
+export function marks(score: number, reasons = ".") {
+  const mark = (reason: string) => ({ score, reason: reason + reasons });
+  return {
+    depth: mark("You gave a reason"),
+    evidence: mark("You named a step"),
+    structure: mark("You began at the beginning"),
+    relevance: mark("You spoke about the question"),
+  };
+}
+
 /** A model that hears a point where its words stand in the answer, and gives 60 for everything else. */
 export const scoresWell: Says = ({ data }) => {
   const { answer, keyPoints } = Told.parse(data);
-  const mark = { score: answer.length > 20 ? 60 : 0, reason: "You gave a reason." };
   const points = keyPoints.map(({ point, text }) => {
     const at = answer.toLowerCase().indexOf(text.toLowerCase());
     return { point, said: at >= 0, quote: at >= 0 ? answer.slice(at, at + text.length) : "" };
   });
   return {
-    ...{ points, depth: mark, evidence: mark, structure: mark, relevance: mark },
-    ...{ good: "You named a step.", missing: "The rest was missing.", next: "Say all three." },
+    ...{ points, ...marks(answer.length > 20 ? 60 : 0) },
+    ...{ good: "You named two of them.", missing: "The rest was missing.", next: "Say all three." },
   };
 };
 

@@ -10,9 +10,9 @@ import { type Judged, type Judge, notScored, scoreAnswer } from "./scoreAnswer.t
 export type Scorers = { model: LanguageModel; coach: InterviewerPort };
 
 /** Answers that are judged at the same time, where the first was judged in QUICK_MS. */
-const AT_ONCE = 3;
+const AT_ONCE = 2;
 /** A service that needs longer for one computes them one after the other: together they would only wait for each other. */
-const QUICK_MS = 15_000;
+const QUICK_MS = 10_000;
 
 /** An answer with words in it, and the coach's view of it. */
 type Told = { answered: Answered; base: ReportQuestion };
@@ -22,14 +22,20 @@ class Judging {
   readonly judged = new Map<Told, Judged>();
   failure: ModelFailure | undefined;
   readonly #judge: Judge;
+  readonly #told: readonly Told[];
   readonly #ended = new AbortController();
   readonly #signal: AbortSignal;
+  #failed = 0;
   #slow = 0;
 
-  constructor(judge: Judge, time: AbortSignal) {
+  constructor(judge: Judge, told: readonly Told[], time: AbortSignal) {
     this.#judge = judge;
+    this.#told = told;
     this.#signal = AbortSignal.any([time, this.#ended.signal]);
   }
+
+  /** Whether half of the answers is still to be had. */
+  #mayStillDo = () => this.#failed * 2 <= this.#told.length;
 
   /** One slow reply is borne where others have come; whatever else keeps the model from answering ends it all. */
   #bears(why: ModelFailure): boolean {
@@ -46,12 +52,20 @@ class Judging {
       // What is called off because of another failure says nothing of its own.
       if (this.#ended.signal.aborted) return;
       this.failure = why;
-      if (!this.#bears(why)) this.#ended.abort();
+      this.#failed++;
+      if (!this.#bears(why) || !this.#mayStillDo()) this.#ended.abort();
     }
   }
 
+  /** Whether a report can be made of what was judged: half of it at least, of a model that can be asked. */
+  suffices(): boolean {
+    if (this.failure?.kind === "away" || this.failure?.kind === "set-up") return false;
+    return this.judged.size * 2 >= this.#told.length;
+  }
+
   /** The first alone, which teaches the pace. */
-  async all([first, ...rest]: readonly Told[]): Promise<void> {
+  async all(): Promise<void> {
+    const [first, ...rest] = this.#told;
     if (!first) return;
     const begun = performance.now();
     await this.#one(first);
@@ -62,12 +76,6 @@ class Judging {
     };
     await Promise.all(Array.from({ length: many }, worker));
   }
-}
-
-/** Whether a report can be made of what was judged: half of it at least, of a model that can be asked. */
-function suffices({ judged, failure }: Judging, told: readonly Told[]): boolean {
-  if (failure?.kind === "away" || failure?.kind === "set-up") return false;
-  return judged.size * 2 >= told.length;
 }
 
 /**
@@ -87,9 +95,9 @@ export async function scoreWithModel(
     const base = seen.questions[at];
     return base && isAnswered(answered.answer) ? [{ answered, base }] : [];
   });
-  const judging = new Judging({ model, mark: newMark() }, time);
-  await judging.all(told);
-  if (!suffices(judging, told)) {
+  const judging = new Judging({ model, mark: newMark() }, told, time);
+  await judging.all();
+  if (!judging.suffices()) {
     throw judging.failure ?? new ModelFailure("stopped", "was called off");
   }
   const outcomes = new Map(

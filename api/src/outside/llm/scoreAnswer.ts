@@ -14,8 +14,9 @@ import { runOf } from "#models/entities/exampleRun.ts";
 import type { KeyPoint } from "#models/entities/question.ts";
 import type { Competency, FoundPoint, ReportQuestion, ScorePart } from "#models/entities/report.ts";
 import { isAnswered } from "#models/rules/score.ts";
+import { judgementOf } from "./judgement.ts";
 import type { LanguageModel } from "./port.ts";
-import { RawScore, scoresPrompt } from "./prompts/scores.ts";
+import { type RawScore, scoresPrompt } from "./prompts/scores.ts";
 import { exactQuote } from "./quotes.ts";
 import { structured } from "./structured.ts";
 
@@ -184,7 +185,7 @@ export async function scoreAnswer(
     ...scoresPrompt(task, mark),
     purpose: "scores",
     name: "score",
-    schema: RawScore,
+    schema: judgementOf({ ...task, answer: answered.answer, coach }),
     maxTokens: TOKENS_A_SCORE,
     steady: true,
     signal,
