@@ -141,6 +141,8 @@ export const problems = {
   // Reports
   report_running: { status: 409, say: "Your report is being written." },
   report_failed: { status: 502, say: "Failed to generate report. Please try again." },
+  /** The same, where nobody tries again but the person. */
+  report_given_up: { status: 502, say: "Failed to generate report. Please try again." },
   share_ended: { status: 404, say: "This link has ended. Ask whoever sent it for a new one." },
   report_missing: { status: 404, say: "No report data available" },
   push_unusable: { status: 422, say: "Nothing can be sent to this browser that way." },

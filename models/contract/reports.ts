@@ -12,7 +12,7 @@ export const generateReport = {
   method: "POST",
   path: "/reports/generate",
   summary:
-    "Score an attempt. The stored questions count; answers sent along win over stored ones. Where it takes longer than a request may, it is refused with report_running and goes on; asking again after a failure tries again.",
+    "Score an attempt. The stored questions count; answers sent along win over stored ones. Where it takes longer than a request may, it is refused with report_running and goes on. After report_failed it is tried again by itself, after report_given_up only when it is asked for again.",
   guard: "session",
   body: z.object({
     /** Taken for compatibility; the token decides who asks. */
@@ -45,7 +45,13 @@ export const generateReport = {
   }),
   reply: Report,
   status: 201,
-  problems: ["questions_not_found", "answers_unmatched", "report_running", "report_failed"],
+  problems: [
+    "questions_not_found",
+    "answers_unmatched",
+    "report_running",
+    "report_failed",
+    "report_given_up",
+  ],
   repeatable: true,
 } as const satisfies Endpoint;
 

@@ -78,9 +78,12 @@ async function stateOf(deps: Deps, attemptId: string): Promise<ReportState> {
     : { state: "none", reason: null, report: null };
 }
 
-/** A try has failed; why, where that is more than that it has. */
-const failed = (reason: string | null) =>
-  refuse("report_failed", reason === null || reason === problems.unexpected.say ? {} : { say: reason });
+/** A try has failed, or the last one; why, where that is more than that it has. */
+const failed = (state: "queued" | "failed", reason: string | null) =>
+  refuse(
+    state === "queued" ? "report_failed" : "report_given_up",
+    reason === null || reason === problems.unexpected.say ? {} : { say: reason },
+  );
 
 /** Settles when `gone` aborts. */
 const hangingUp = (gone: AbortSignal) =>
@@ -91,7 +94,7 @@ const hangingUp = (gone: AbortSignal) =>
 
 /**
  * Waits for the report, or for the end of a try that failed; undefined when that takes too long, or the caller is gone.
- * Throws `report_failed` and `questions_not_found`.
+ * Throws `report_failed`, `report_given_up` and `questions_not_found`.
  */
 async function awaited(deps: Deps, attemptId: string, gone: AbortSignal): Promise<Report | undefined> {
   const hungUp = hangingUp(gone);
@@ -104,7 +107,7 @@ async function awaited(deps: Deps, attemptId: string, gone: AbortSignal): Promis
     if (report) return report;
     // Given up meanwhile.
     if (state === "none") throw refuse("questions_not_found");
-    if (state === "failed" || (state === "queued" && reason !== null)) throw failed(reason);
+    if (state === "failed" || (state === "queued" && reason !== null)) throw failed(state, reason);
     if (left <= 0 || gone.aborted) return undefined;
     await Promise.race([ended, hungUp]);
   }
@@ -113,7 +116,8 @@ async function awaited(deps: Deps, attemptId: string, gone: AbortSignal): Promis
 /**
  * The report of an attempt: the stored one when there is one, else a new one, written by a job. Throws
  * `questions_not_found`, `answers_unmatched`, `report_running` when it takes longer than a call may, and
- * `report_failed`, after which the attempt is as it was; the job goes on by itself after both.
+ * `report_failed`, after which the attempt is as it was; the job goes on by itself after both. After `report_given_up` it
+ * does not.
  * @param gone aborts when nobody waits any more: the person is then told of the report by a notice
  */
 export async function generate(

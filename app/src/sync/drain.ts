@@ -65,7 +65,7 @@ export function makeDrain(outside: Outside): Drain {
     // The token may be another person's by now; theirs must not carry these rows.
     if (auth.tokenOwner() !== ownerOf(job)) return;
     try {
-      await send(job);
+      await send(job, waits.has(job.id));
       waits.delete(job.id);
       contact();
     } catch (why) {

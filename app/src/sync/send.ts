@@ -54,10 +54,30 @@ async function madeBefore({ api }: Outside, { attemptId, userId }: Command, why:
   return report;
 }
 
-async function sendReport(outside: Outside, command: Command & { kind: "report" }) {
-  const report = await outside.api
+/** Asked while it is at work, the server is asked again after this, in seconds. */
+const LOOK_AGAIN_S = 5;
+
+/**
+ * The report that an earlier request has asked for; undefined where none has come through. To ask for it again would have
+ * the server try anew what it has given up.
+ * @throws {Problem} `report_running`, `report_given_up`
+ */
+async function askedFor({ api }: Outside, { attemptId, userId }: Command): Promise<Report | undefined> {
+  const call = api.call(reportOfAttempt, { params: { attemptId } }, { as: userId });
+  const { state, report, reason } = await call;
+  if (report) return report;
+  if (state === "failed") throw new Problem("report_given_up", reason ?? "");
+  if (state !== "none") throw new Problem("report_running", "", { retryAfter: LOOK_AGAIN_S });
+  return undefined;
+}
+
+const askFor = (outside: Outside, command: Command & { kind: "report" }): Promise<Report> =>
+  outside.api
     .call(generateReport, { body: command.body }, { key: command.id, as: command.userId })
     .catch((why: unknown) => madeBefore(outside, command, why));
+
+async function sendReport(outside: Outside, command: Command & { kind: "report" }, again: boolean) {
+  const report = (again && (await askedFor(outside, command))) || (await askFor(outside, command));
   // Meanwhile the person may have gone back to answering.
   const asked = await outside.store.commands.list(command.userId);
   if (asked.some(({ id }) => id === command.id)) await outside.store.reports.finish(command, report);
@@ -82,14 +102,17 @@ async function sendDelete({ api, store }: Outside, command: Command) {
   await store.commands.remove(id);
 }
 
-function sendCommand(outside: Outside, command: Command): Promise<void> {
-  if (command.kind === "report") return sendReport(outside, command);
+function sendCommand(outside: Outside, command: Command, again: boolean): Promise<void> {
+  if (command.kind === "report") return sendReport(outside, command, again);
   return command.kind === "generate" ? sendGenerate(outside, command) : sendDelete(outside, command);
 }
 
-/** Sends one job and stores what came of it. @throws {Problem} what the server refused */
-export function makeSender(outside: Outside): (job: Job) => Promise<void> {
+/**
+ * Sends one job and stores what came of it; `again`: after a failure, without anybody having asked for it.
+ * @throws {Problem} what the server refused
+ */
+export function makeSender(outside: Outside): (job: Job, again: boolean) => Promise<void> {
   const serverRevs = new Map<string, number>();
-  return (job) =>
-    "answer" in job ? sendAnswer(outside, serverRevs, job.answer) : sendCommand(outside, job.command);
+  return (job, again) =>
+    "answer" in job ? sendAnswer(outside, serverRevs, job.answer) : sendCommand(outside, job.command, again);
 }

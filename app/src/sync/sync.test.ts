@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { saveAnswer } from "#models/contract/answers.ts";
 import { changes } from "#models/contract/changes.ts";
 import { deleteQuestions, generateQuestions } from "#models/contract/questions.ts";
-import { generateReport, reportOfAttempt } from "#models/contract/reports.ts";
 import { Problem } from "#models/contract/problem.ts";
 import { refuse } from "#models/contract/problems.ts";
-import type { Command, StoredAnswer } from "../rows.ts";
+import type { StoredAnswer } from "../rows.ts";
 import { someUser } from "../testing/fakePorts.ts";
 import type { SentCall } from "../testing/fakeApi.ts";
 import {
@@ -249,54 +248,7 @@ describe("What waits on this device", () => {
 });
 
 const { companyId, roundId } = key;
-const body = {
-  userId,
-  companyId,
-  roundId,
-  attemptId: "a1",
-  answers: [{ answer: "ours", seconds: 1 }],
-  overTime: false,
-};
-
 describe("A command", () => {
-  it("asks for the report after the answers, under its own key, and closes the attempt with it", async () => {
-    const { sync, time, ports, rows, put } = world();
-    rows.attempts.set("a1", attempt({ phase: "finishing" }));
-    rows.commands.set("k1", command({ kind: "report", body } as Partial<Command>));
-    put(row());
-    ports.api.answer(generateReport, report);
-    sync.start();
-    await time.pass(0);
-    const names = ports.api.calls.map((call) => call.name).slice(0, 2);
-    expect(names).toEqual(["POST /answers", "POST /reports/generate"]);
-    expect(ports.api.calls[1]).toMatchObject({ key: "k1", body });
-    expect([rows.commands.size, rows.answers.size, rows.reports.size]).toEqual([0, 0, 1]);
-    expect(rows.attempts.get("a1")?.phase).toBe("done");
-  });
-
-  it("stores no report that the person has gone back from meanwhile", async () => {
-    const { sync, time, ports, rows, put } = world();
-    put(row({ ackRev: 1 }));
-    rows.commands.set("k1", command({ kind: "report", body } as Partial<Command>));
-    ports.api.answer(generateReport, () => {
-      rows.commands.delete("k1");
-      return report;
-    });
-    sync.start();
-    await time.pass(0);
-    expect([rows.answers.size, rows.reports.size]).toEqual([1, 0]);
-  });
-
-  it("takes the report that was made when the reply was lost", async () => {
-    const { sync, time, ports, rows } = world();
-    rows.commands.set("k1", command({ kind: "report", body } as Partial<Command>));
-    ports.api.answer(generateReport, refuse("questions_not_found"));
-    ports.api.answer(reportOfAttempt, { state: "done", reason: null, report });
-    sync.start();
-    await time.pass(0);
-    expect([rows.commands.size, rows.reports.size]).toEqual([0, 1]);
-  });
-
   it("gets a round its questions, with the credits as the server says", async () => {
     const { sync, time, ports, rows } = world();
     await ports.store.resume.keep(userId, { name: "cv.pdf", bytes: new ArrayBuffer(8) });

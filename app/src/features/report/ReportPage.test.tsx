@@ -317,6 +317,16 @@ describe("a report that is on its way", () => {
     },
   );
 
+  it("has the coach's way on also where the command is not sent again by itself", async () => {
+    const reason = "Failed to generate report. The AI interviewer has said nothing that could be used.";
+    ports.api.answer(reportOfAttempt, { state: "failed", reason, report: null, coachInstead: true });
+    ports.api.answer(interviewerChoice, { whenAway: "ask", model: true });
+    await ports.store.commands.keep({ ...command, refused: { code: "report_given_up", say: reason } });
+    await show();
+    expect(status()).toBe(reason);
+    expect(await screen.findByRole("button", { name: coachInstead.en.score })).toBeDefined();
+  });
+
   it("lets the coach score where the AI interviewer is still at work after a long time", async () => {
     ports.api.answer(reportOfAttempt, { state: "running", reason: null, report: null, coachInstead: true });
     ports.api.answer(interviewerChoice, { whenAway: "ask", model: true });

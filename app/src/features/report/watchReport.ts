@@ -64,11 +64,11 @@ async function ofAttempt(
   }
 }
 
-/** Why the server does not take what asks for the report; null where it has not refused. */
+/** Why the server does not take what asks for the report; null where it has not refused, or tells by itself how it stands. */
 async function refusal({ store }: Outside, { userId, attemptId }: AttemptRow): Promise<string | null> {
   const commands = await store.commands.list(userId);
   const own = commands.find((command) => command.kind === "report" && command.attemptId === attemptId);
-  return own?.refused?.say ?? null;
+  return own?.refused?.code === "report_given_up" ? null : (own?.refused?.say ?? null);
 }
 
 /** A report that cannot be kept is shown all the same; the server has it. */

@@ -8,7 +8,7 @@ import type { Wait } from "./plan.ts";
  */
 export type Failure = "away" | "over" | "again" | "refused";
 
-/** Refusals that pass: too many at once, still at work, or a fault behind the server. */
+/** Refusals that pass: too many at once, still at work, or a fault behind the server that it goes on with. */
 const PASSING = /^(unexpected|too_many|generating|\w+_running|\w+_failed)$/;
 
 /** What a failure means; what is no refusal at all (the device's storage) may go well another time. */

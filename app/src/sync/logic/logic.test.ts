@@ -94,6 +94,7 @@ describe("A failure", () => {
       "question_not_found",
       "too_large",
       "answers_unmatched",
+      "report_given_up",
     ] as const;
     expect(refusals.map((code) => failureOf(refuse(code)))).toEqual(refusals.map(() => "refused"));
     expect(failureOf(new DOMException("full", "QuotaExceededError"))).toBe("again");

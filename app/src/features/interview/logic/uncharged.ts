@@ -16,4 +16,7 @@ export const isUncharged = (code: ProblemCode | null) =>
 
 /** Refusals after which the built-in coach can do what the AI interviewer could not. */
 export const canCoach = (code: ProblemCode | null) =>
-  code === "questions_failed" || code === "report_failed" || code === "interviewer_limit";
+  code === "questions_failed" ||
+  code === "report_failed" ||
+  code === "report_given_up" ||
+  code === "interviewer_limit";
