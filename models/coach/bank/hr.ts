@@ -32,7 +32,7 @@ export const hr: readonly EntryDraft[] = [
       },
       {
         text: "a strength that fits the job",
-        accept: ["i am known for", "my strength", "good at"],
+        accept: ["i am known for", "my strength", "i am good at"],
         weight: 0.25,
       },
       {

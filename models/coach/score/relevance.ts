@@ -1,7 +1,6 @@
 import type { Asked } from "./asked.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
-import type { Story } from "./story.ts";
 
 /** Stems of an answer that belong to the question's vocabulary, softly. */
 export function belongingStems(vocabulary: ReadonlySet<string>, matcher: Matcher): ReadonlySet<string> {
@@ -21,23 +20,26 @@ function shareOf(piece: Piece, belonging: ReadonlySet<string>): number | null {
 const WHOLLY = 0.6;
 const NOT_AT_ALL = 0.4;
 
-/** A story shares few words with anyone else's; its theme shows what it is about. */
-const LEAST_OF_STORY = 0.6;
+/** What somebody tells of themselves shares few words with anyone else's; what it says shows what it is about. */
+const LEAST_WHEN_TOLD = 0.6;
 
-/** How much of an answer is about the question: share of its content words (0 to 1) and the part's score (0 to 100). */
+/**
+ * How much of an answer is about the question: share of its content words (0 to 1) and the part's score (0 to 100).
+ * @param told whether it tells of the person what was asked
+ */
 export function relevanceOf(
   prepared: Prepared,
   belonging: ReadonlySet<string>,
-  story: Story | null = null,
+  told = false,
 ): { share: number; score: number; reason: string } {
   const own = prepared.words.filter((word) => word.kind === "content");
   if (own.length === 0) return { share: 0, score: 0, reason: "It has no words of its own." };
   const said = own.filter((word) => belonging.has(word.stem)).length / own.length;
-  const share = Math.max(said, story === null ? 0 : LEAST_OF_STORY);
+  const share = Math.max(said, told ? LEAST_WHEN_TOLD : 0);
   const score = (100 * (share - NOT_AT_ALL)) / (WHOLLY - NOT_AT_ALL);
   const reason =
     share > said
-      ? "It tells a story of what was asked."
+      ? "It tells of oneself what was asked."
       : `${Math.round(said * 100)}% of its own words belong to the question.`;
   return { share, score: Math.max(0, Math.min(100, Math.round(score))), reason };
 }

@@ -159,21 +159,37 @@ const scaled = ({ score, reason }: Mark, factor: number): Mark => ({
   reason: factor >= 1 || score === 0 ? reason : `${reason} ${factor <= 0 ? NOT_ABOUT_IT : PARTLY_ABOUT_IT}`,
 });
 
+/** Whether a question asks for what everybody says in words of their own, all of which can be told by how it sounds. */
+const isOfOneself = ({ points }: Asked) => points.length > 0 && points.every(({ sign }) => sign !== null);
+
+/**
+ * Share of the points of such a question that are said, each in a place of its own, 0 to 1. Who introduces themselves
+ * shares no words with anybody else's answer; what they say of what was asked shows that it is about it.
+ */
+function saidOfOneself(asked: Asked, points: readonly PointResult[]): number {
+  if (!isOfOneself(asked)) return 0;
+  const found = new Map(points.filter((one) => one.found).map((one) => [one.quote, one.point.weight]));
+  const all = points.reduce((sum, { point }) => sum + point.weight, 0);
+  return all <= 0 ? 0 : [...found.values()].reduce((sum, weight) => sum + weight, 0) / all;
+}
+
 /**
  * How far found points count: where next to nothing of an answer belongs to the question, its words met the
  * points by chance. A story is told in a person's own words, so less is asked of it.
  */
 function trustOf(
   { question, brief }: Asked,
-  share: number,
+  { share, said }: { share: number; said: number },
   story: Story | null,
   senses: Senses | null,
 ): number {
   if (brief) return 1;
   const [none, whole] = question.type === "behavioral" && story !== null ? TOLD : BELONGS;
   const meant = senses === null ? 0 : rising(senses.whole, ...MEANT);
-  return Math.max(LEAST_TRUST, rising(share, none, whole), meant);
+  return Math.max(LEAST_TRUST, rising(share, none, whole), meant, rising(said, ...SAID));
 }
+/** Shares of the points that are said of oneself: below the first they may be said by chance, from the second on not. */
+const SAID = [0.25, 0.7] as const;
 /** Shares of an answer's own words that belong to the question: none counts below the first, all from the second on. */
 const BELONGS = [0.42, 0.6] as const;
 const TOLD = [0.03, 0.14] as const;
@@ -224,8 +240,10 @@ export function scoreAnswer(
 export function ceilingOf(question: Question, { prepared, matcher }: Heard): number {
   const asked = askedOf(question);
   const story = storyOf(question, prepared);
-  const { share, score } = relevanceOf(prepared, belongingStems(asked.vocabulary, matcher), story);
-  const coverage = 100 * trustOf(asked, share, story, null);
+  const belonging = belongingStems(asked.vocabulary, matcher);
+  const own = isOfOneself(asked);
+  const { share, score } = relevanceOf(prepared, belonging, story !== null || own);
+  const coverage = 100 * trustOf(asked, { share, said: own ? 1 : 0 }, story, null);
   const weights = WEIGHTS[question.type];
   const form = weights.depth + weights.evidence + weights.structure;
   return (
@@ -247,8 +265,10 @@ export function scoreHeard(
   const senses = meanings && sensesOf(question, prepared, matcher, meanings);
   const points = findPoints(asked, { prepared, matcher, story, senses });
   const belonging = belongingStems(asked.vocabulary, matcher);
-  const relevance = relevanceOf(prepared, belonging, story);
-  const coverage = coverageMark(points, trustOf(asked, relevance.share, story, senses));
+  const said = saidOfOneself(asked, points);
+  const relevance = relevanceOf(prepared, belonging, story !== null || said >= SAID[1]);
+  const trust = trustOf(asked, { share: relevance.share, said }, story, senses);
+  const coverage = coverageMark(points, trust);
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
   const factor = aboutIt(coverage.score, relevance.score);
   const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor));
