@@ -162,7 +162,8 @@ describe("listening", () => {
 
   it("shows what is being said, and how much of it is firm", async () => {
     let heard = 0;
-    const all = "I have worked here since May and lead a team of nine people who sell shoes in two towns.";
+    const all =
+      "I have worked here since May and lead a team of nine people who sell shoes in two towns, and before that I was with a firm that made bags for schools, where I learnt how to plan what is to be sewn in which week.";
     const looks = [9, 6, 3].map((fewer) => all.split(" ").slice(0, -fewer).join(" "));
     const write = async () => looks[heard++] ?? all;
     const { listening, said } = listen({ partials: true, write });
