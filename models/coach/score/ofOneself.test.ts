@@ -41,6 +41,12 @@ const SAID: Readonly<Record<string, string>> = {
     "Yes, I am ready to move to another city, only not before May because my sister's wedding is then. I stayed in a hostel in Pune for three years, so living alone is no problem. I would need a week to find a room. Which branch would it be, and for how long?",
   "hr-gap-in-work":
     "I was at home for fourteen months because my father had an operation and somebody had to be with him. He is fine now. In that time I did a Tally course in the evening and helped my uncle's shop with GST. I can start from Monday, full time.",
+  "hr-know-about-us":
+    "Your hospital has four hundred beds and is known in our district for heart care. My cousin had her operation there, and I have looked at your website and the Google reviews. In March you opened a new cardiac unit. I liked that every patient has one named nurse, because in my ward nobody knew whose patient it was. Will new nurses also be trained for that unit?",
+  "hr-what-job-involves":
+    "My friend does this work in another branch and told me about it. The shift begins with the handover, then medicines and rounds with the doctor, and in the afternoon files and relatives. It will be difficult for me in the beginning to use your software, since we wrote on paper. I enjoy talking to patients, so I am happy about that. Please tell me if I have something wrong.",
+  "hr-how-long-stay":
+    "I would like to stay here for at least five years, since one needs that time to become good. As long as I learn and people treat me with respect I have no reason to move. I would leave only if the salary is not paid on time or my parents need me at home. I would tell you first in any case. I have worked in my present shop for six years.",
 };
 
 describe("[SC6] an introduction", () => {

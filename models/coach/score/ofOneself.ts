@@ -125,10 +125,49 @@ const GAP = {
     /\b(?:ready|now i (?:can|am|want)|settled|full[- ]time|start (?:from|at once|immediately|now|any)|nothing stops|join)\b/i,
 };
 
+const KNOWING = {
+  "what the company does, in a sentence":
+    /\b(?:(?:you|your (?:company|hospital|school|firm|shop|bank|factory)|the company) (?:make|makes|sell|sells|run|runs|build|builds|treat|treats|teach|teaches|serve|serves|offer|offers|supply|supplies|work in|works in|have (?:\w+ ){0,3}(?:branches|beds|shops|plants|stores|schools)|has (?:\w+ ){0,3}(?:branches|beds|shops|plants|stores|schools)))\b/i,
+  "where you looked or whom you asked":
+    /\b(?:website|linkedin|google|news|paper|report|reviews?|app|asked|spoke|told me|friend|cousin|neighbour|(?:saw|read|heard|looked))\b/i,
+  "something recent about it":
+    /\b(?:recent\w*|last (?:year|month|week|quarter)|this (?:year|month)|new|opened|started|launched|in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\d\d))\b/i,
+  "a thing you liked, with the reason":
+    /\b(?:i (?:like|liked|love|admire|am impressed)|what i liked|impressed|because|good (?:thing|to))\b/i,
+  "your own question from it":
+    /\?|\b(?:i would (?:like to )?(?:ask|know)|want to (?:ask|know)|my question)\b/i,
+};
+
+const ORDINARY_DAY = {
+  "a normal day from morning to evening":
+    /\b(?:(?:day|shift|work|morning) (?:begins|starts|(?:would|will) (?:begin|start))|a normal day|in the morning (?:i|we) would)\b/i,
+  "where you know it from":
+    /\b(?:advertisement|job description|from (?:my|a|your|the)|friend|told me|i have (?:seen|done|read|worked)|website|internship|training)\b/i,
+  "the hardest part of the post for you":
+    /\b(?:hard(?:est)?|difficult\w*|tough|challeng\w+|not (?:easy|used to)|struggle|new to me)\b/i,
+  "the part you look forward to":
+    /\b(?:look(?:ing)? forward|like (?:the )?most|enjoy|excited|happy|interest\w*)\b/i,
+  "ask to be corrected": /\?|\b(?:correct me|if i am wrong|please tell|let me know|am i right)\b/i,
+};
+
+const STAYING = {
+  "a time, with a reason":
+    /\b(?:stay|here|with you)\b[^.]{0,50}\b(?:at least|for|about|minimum) (?:at least |minimum )?(?:two|three|four|five|six|ten|\d+) years/i,
+  "what keeps you in a place":
+    /\b(?:keeps? me|as long as|if (?:the|there) (?:work|pay|team|is)|good (?:team|manager|people|work)|respect|fair)\b/i,
+  "what would make you go":
+    /\b(?:(?:would|might|will) (?:leave|go|look)|leave (?:if|only|when)|only if|unless|no (?:growth|respect|salary))\b/i,
+  "you would speak before you leave":
+    /\b(?:(?:speak|talk|tell|discuss|inform) (?:\w+ ){0,3}(?:before|first|with|to|you|my)|before (?:that|leaving))\b/i,
+  "a past that shows it":
+    /\b(?:in my (?:last|first|present|previous|current)|i (?:have )?(?:stayed|worked|been|was)|for (?:the last )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) years)\b/i,
+};
+
 const SIGNS: Readonly<Record<string, RegExp>> = {
   ...{ ...INTRODUCTION, ...STRENGTH, ...WEAKNESS },
   ...{ ...COMPANY, ...LEAVING, ...FIVE_YEARS, ...HIRING },
-  ...{ ...JOINING, ...MOVING, ...SALARY, ...GAP },
+  ...{ ...JOINING, ...MOVING, ...SALARY, ...GAP, ...KNOWING },
+  ...{ ...ORDINARY_DAY, ...STAYING },
 };
 
 /** What shows such a point in anybody's words; null for another point. */
