@@ -47,6 +47,12 @@ const SAID: Readonly<Record<string, string>> = {
     "My friend does this work in another branch and told me about it. The shift begins with the handover, then medicines and rounds with the doctor, and in the afternoon files and relatives. It will be difficult for me in the beginning to use your software, since we wrote on paper. I enjoy talking to patients, so I am happy about that. Please tell me if I have something wrong.",
   "hr-how-long-stay":
     "I would like to stay here for at least five years, since one needs that time to become good. As long as I learn and people treat me with respect I have no reason to move. I would leave only if the salary is not paid on time or my parents need me at home. I would tell you first in any case. I have worked in my present shop for six years.",
+  "hr-outside-work":
+    "I love cooking for many people. It started when I was in the hostel and the mess was closed for ten days, so I cooked for thirty of us. It is difficult to have everything hot at the same time, and twice I burnt the rice. But it has taught me to plan backwards from the hour of serving, and in my work I do the same with a delivery.",
+  "hr-night-shift":
+    "I am used to night shifts, I have done them for four years at the toll plaza. I sleep from eight to two with the curtains closed and I do not take tea after three. My brother works nearby and picks me up. I would only wish that the list is made two weeks before, so that everybody gets a free Sunday.",
+  "hr-first-three-months":
+    "In the first two weeks I want to understand how you do things here and sit with an experienced person. Then I would take a small ward list of my own and ask the sister every Friday what I should change. After two months I should work alone. At the end of three months you should see no wrong entry of mine. May I ask how you measure that?",
 };
 
 describe("[SC6] an introduction", () => {

@@ -163,11 +163,47 @@ const STAYING = {
     /\b(?:in my (?:last|first|present|previous|current)|i (?:have )?(?:stayed|worked|been|was)|for (?:the last )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) years)\b/i,
 };
 
+const OUTSIDE_WORK = {
+  "the hobby itself":
+    /\b(?:i (?:like (?:to )?(?:cook|play|paint|sing|dance|read|cycl|garden|travel|watch)\w*|love|enjoy (?:cook|play|paint|sing|danc|read|cycl|garden|travel|watch)\w*|play|paint|sing|cook|cycle)|my (?:\w+ )?(?:hobby|hobbies)|in my (?:free|spare) time|outside work)\b/i,
+  "how you began or how long":
+    /\b(?:since|for (?:\w+ )?(?:\w+|\d+) years?|began|started|when i was|years ago|from (?:school|childhood|college)|every (?:day|week|sunday|morning|evening))\b/i,
+  "something hard or a result in it":
+    /\b(?:hard|difficult|won|prize|finished|completed|matches|competition|tournament|marathon|dispute|quarrel\w*|\d+)\b/i,
+  "what it gives your work":
+    /\b(?:at work|in my (?:work|job)|(?:it|this|that) (?:has )?(?:taught|teaches|helps?|gives|made) me|learnt|learned|patience|clears my head|fresh)\b/i,
+};
+
+const NIGHTS = {
+  "a clear answer about the shifts":
+    /\b(?:(?:i am|i'm) (?:fine|okay|ok|ready|comfortable|used|willing|happy)[^.]{0,30}\b(?:shifts?|nights?)|i (?:can|will|cannot|can't|would|have) (?:\w+ ){0,2}(?:work|do|worked|done) (?:\w+ ){0,2}(?:nights?|shifts?)|no (?:problem|issue) with (?:\w+ ){0,2}(?:shifts?|nights?))\b/i,
+  "how you keep your sleep and health":
+    /\b(?:sleep|slept|dark room|rest|eat|food|tea|exercise|walk|health\w*|fit)\b/i,
+  "how you will travel safely":
+    /\b(?:cab|bus|buses|train|travel|scooter|bike|live (?:near|close)|walking distance|drop|husband|brother|father|pick(?:s|ed)? me|hostel)\b/i,
+  "past experience or a fair wish about turns":
+    /\b(?:in my (?:last|present|first|previous)|i have (?:worked|done)|for (?:\w+|\d+) years|turns|fair|list|rota|in advance|weeks before|equal\w*)\b/i,
+};
+
+const FIRST_MONTHS = {
+  "listen and learn the work first":
+    /\bfirst (?:(?:two|three|few|\d+) (?:days|weeks)|month)\b[^.]{0,60}\b(?:learn|listen|watch|understand|observe|know|see|sit with|shadow)\b/i,
+  "small own tasks with a review":
+    /\b(?:small|review|feedback|check(?:ed)? (?:by|with)|own (?:task|work|patients?|customers?)|ask (?:\w+ ){0,3}(?:every|each))\b/i,
+  "the full load by a named month":
+    /\b(?:second month|after (?:one|a|two) months?|by (?:the )?(?:second|third|end)|full (?:load|work|list)|on my own|alone|independent\w*|from (?:week|month) (?:\w+))\b/i,
+  "numbers reached by the third month":
+    /\b(?:third month|three months|numbers?|target|goal|result|suggest\w*)\b/i,
+  "ask how you will be judged":
+    /\?|\b(?:judge\w*|measure\w*|what you expect|expectations?|which number|i would ask)\b/i,
+};
+
 const SIGNS: Readonly<Record<string, RegExp>> = {
   ...{ ...INTRODUCTION, ...STRENGTH, ...WEAKNESS },
   ...{ ...COMPANY, ...LEAVING, ...FIVE_YEARS, ...HIRING },
   ...{ ...JOINING, ...MOVING, ...SALARY, ...GAP, ...KNOWING },
-  ...{ ...ORDINARY_DAY, ...STAYING },
+  ...{ ...ORDINARY_DAY, ...STAYING, ...OUTSIDE_WORK },
+  ...{ ...NIGHTS, ...FIRST_MONTHS },
 };
 
 /** What shows such a point in anybody's words; null for another point. */
