@@ -163,14 +163,20 @@ const scaled = ({ score, reason }: Mark, factor: number): Mark => ({
 const isOfOneself = ({ points }: Asked) => points.length > 0 && points.every(({ sign }) => sign !== null);
 
 /**
- * Share of the points of such a question that are said, each in a place of its own, 0 to 1. Who introduces themselves
- * shares no words with anybody else's answer; what they say of what was asked shows that it is about it.
+ * Share of the points of such a question that are said, each in words of its own, 0 to 1. Who introduces themselves shares
+ * no words with anybody else's answer; what they say of what was asked shows that it is about it. Nothing is without the
+ * point that it must have.
  */
-function saidOfOneself(asked: Asked, points: readonly PointResult[]): number {
+function saidOfOneself(asked: Asked, { text }: Prepared): number {
   if (!isOfOneself(asked)) return 0;
-  const found = new Map(points.filter((one) => one.found).map((one) => [one.quote, one.point.weight]));
-  const all = points.reduce((sum, { point }) => sum + point.weight, 0);
-  return all <= 0 ? 0 : [...found.values()].reduce((sum, weight) => sum + weight, 0) / all;
+  const signs = asked.points.map(({ point, sign }) => ({
+    point,
+    at: sign === null ? -1 : text.search(sign),
+  }));
+  if (signs.some(({ point, at }) => point.must && at < 0)) return 0;
+  const said = new Map(signs.filter(({ at }) => at >= 0).map(({ point, at }) => [at, point.weight]));
+  const all = signs.reduce((sum, { point }) => sum + point.weight, 0);
+  return all <= 0 ? 0 : [...said.values()].reduce((sum, weight) => sum + weight, 0) / all;
 }
 
 /**
@@ -265,7 +271,7 @@ export function scoreHeard(
   const senses = meanings && sensesOf(question, prepared, matcher, meanings);
   const points = findPoints(asked, { prepared, matcher, story, senses });
   const belonging = belongingStems(asked.vocabulary, matcher);
-  const said = saidOfOneself(asked, points);
+  const said = saidOfOneself(asked, prepared);
   const relevance = relevanceOf(prepared, belonging, story !== null || said >= SAID[1]);
   const trust = trustOf(asked, { share: relevance.share, said }, story, senses);
   const coverage = coverageMark(points, trust);
