@@ -104,25 +104,30 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
     await onNext(other);
   });
 
-  it("[bug 12] leaves the tab that has not taken it its own parts, although caches and server have moved on", async () => {
-    const other = await secondTab();
-    await deployNext();
-    await notice(page).waitFor();
-    await press(page);
-    await onNext(page);
-    await other.waitForTimeout(SETTLED);
-    const loads = countLoads(other);
-    await other.getByRole("link", { name: "Reward" }).click();
-    await other.waitForURL("**/rewards");
-    await other.getByRole("heading", { level: 1 }).waitFor();
-    await within("the network is taken away", context.setOffline(true));
-    await within("one goes back", other.goBack());
-    await other.getByRole("heading", { name: "Quick Interview" }).waitFor();
-    const release = await within("the release is read", releaseOf(other));
-    expect([loads(), release]).toEqual([0, null]);
-    const missing = other.getByText("This page has not reached you yet").count();
-    expect(await within("the page is looked at", missing)).toBe(0);
-  });
+  // Beside others the browser now and then stands still somewhere in it for a minute, and never twice.
+  it(
+    "[bug 12] leaves the tab that has not taken it its own parts, although caches and server have moved on",
+    { retry: 2 },
+    async () => {
+      const other = await secondTab();
+      await deployNext();
+      await notice(page).waitFor();
+      await press(page);
+      await onNext(page);
+      await other.waitForTimeout(SETTLED);
+      const loads = countLoads(other);
+      await other.getByRole("link", { name: "Reward" }).click();
+      await other.waitForURL("**/rewards");
+      await other.getByRole("heading", { level: 1 }).waitFor();
+      await within("the network is taken away", context.setOffline(true));
+      await within("one goes back", other.goBack());
+      await other.getByRole("heading", { name: "Quick Interview" }).waitFor();
+      const release = await within("the release is read", releaseOf(other));
+      expect([loads(), release]).toEqual([0, null]);
+      const missing = other.getByText("This page has not reached you yet").count();
+      expect(await within("the page is looked at", missing)).toBe(0);
+    },
+  );
 
   it("keeps the files of this release and the one before, and no older ones", async () => {
     await deployNext();
