@@ -1,5 +1,5 @@
 import { wordsOf } from "#models/coach/text/words.ts";
-import { RawScore } from "./prompts/scores.ts";
+import { MARKED, RawScore } from "./prompts/scores.ts";
 import { exactQuote } from "./quotes.ts";
 
 /** What a judgement is held against. */
@@ -23,8 +23,6 @@ const FEWEST_COPIED_WORDS = 4;
 /** One sentence may be that of a point which is missing. */
 const COPIES_BORNE = 1;
 
-const PARTS = ["depth", "evidence", "structure", "relevance"] as const;
-
 const plain = (text: string) =>
   wordsOf(text)
     .map((word) => word.plain)
@@ -32,7 +30,7 @@ const plain = (text: string) =>
 
 /** What the judgement says to the person. */
 const sentencesOf = (raw: RawScore) =>
-  [...PARTS.map((part) => raw[part].reason), raw.good, raw.missing, raw.next]
+  [...MARKED.map((part) => raw[part].reason), raw.good, raw.missing, raw.next]
     .map(plain)
     .filter((said) => said !== "");
 
@@ -55,7 +53,7 @@ function numbersFit({ points }: RawScore, many: number): boolean {
 
 /** Whether all marks say that the answer is none, although its points or the coach say otherwise. */
 const denies = (raw: RawScore, found: number, { points, coach }: JudgedAnswer) =>
-  PARTS.every((part) => raw[part].score <= NO_ANSWER) &&
+  MARKED.every((part) => raw[part].score <= NO_ANSWER) &&
   ((found > 0 && found * 2 >= points.length) || (coach ?? 0) >= COACH_SEES_ONE);
 
 /**

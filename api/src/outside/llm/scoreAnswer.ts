@@ -16,7 +16,7 @@ import type { Competency, FoundPoint, ReportQuestion, ScorePart } from "#models/
 import { isAnswered } from "#models/rules/score.ts";
 import { judgementOf } from "./judgement.ts";
 import type { LanguageModel } from "./port.ts";
-import { type RawScore, scoresPrompt } from "./prompts/scores.ts";
+import { MARKED, type RawScore, scoresPrompt } from "./prompts/scores.ts";
 import { exactQuote } from "./quotes.ts";
 import { structured } from "./structured.ts";
 
@@ -76,7 +76,7 @@ function partsOf(
     weight: weights[competency],
     reason,
   });
-  const judged = (["depth", "evidence", "structure", "relevance"] as const).map((competency) =>
+  const judged = MARKED.map((competency) =>
     part(competency, raw[competency].score, sentence(raw[competency].reason) || "No reason was given."),
   );
   return [part("coverage", many === 0 ? raw.relevance.score : share * 100, coverage), ...judged];

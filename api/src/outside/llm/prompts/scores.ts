@@ -6,6 +6,9 @@ export const SCORES_VERSION = "1";
 
 const Mark = z.object({ score: z.number(), reason: z.string() });
 
+/** The parts that a model marks; the coverage of the points is worked out. */
+export const MARKED = ["depth", "evidence", "structure", "relevance"] as const;
+
 /** A judgement as a model gives it. Its sums are ours: it finds points and marks four parts, 0 to 100. */
 export const RawScore = z.object({
   points: z.array(
