@@ -1,4 +1,4 @@
-import { ofOneself } from "./ofOneself.ts";
+import { ofOneself } from "./ofOneself/index.ts";
 
 /** Points of a story that no key word can name, and what shows them in anybody's words. */
 const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp])[] = [

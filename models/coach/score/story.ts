@@ -2,7 +2,8 @@ import type { KeyPoint, Question } from "../../entities/question.ts";
 import type { Piece, Prepared } from "./prepared.ts";
 import { once } from "../text/once.ts";
 import { stem } from "../text/stem.ts";
-import { themeOf, type Theme } from "./themes.ts";
+import { themeOf } from "./themes/index.ts";
+import type { Theme } from "./themes/theme.ts";
 
 /** A story that the answer tells in its own words, as far as it is about what was asked. */
 export type Story = {

@@ -1,13 +1,7 @@
-/** What a story question is about, by the words of its title and points, and how such a story sounds in anybody's words. */
-export type Theme = { asked: RegExp; told: RegExp };
+import { theme, type Theme } from "./theme.ts";
 
-const theme = (asked: string, told: string): Theme => ({
-  asked: new RegExp(`\\b(?:${asked})`, "i"),
-  told: new RegExp(`\\b(?:${told})\\b`, "gi"),
-});
-
-/** Themes of story questions; the first one that a question names is its own. */
-const THEMES: readonly Theme[] = [
+/** What happens at every work place. */
+export const atWork: readonly Theme[] = [
   theme(
     "refusals",
     "refus\\w+|rejected|sent (?:me|us) away|slammed|not interested|nobody (?:bought|wanted|ordered)|no (?:sales?|orders?)|empty[- ]handed",
@@ -130,6 +124,3 @@ const THEMES: readonly Theme[] = [
     "(?:college|school|office|annual|cultural|sports) (?:events?|function|programme)|fest|camps?|guests?|donors?|volunteers|organi[sz]\\w+",
   ),
 ];
-
-/** The theme of a question by its title and points; null where none is known. */
-export const themeOf = (named: string): Theme | null => THEMES.find(({ asked }) => asked.test(named)) ?? null;

@@ -1,8 +1,4 @@
-/*
- * What everybody says of themselves in words of their own: the points of the questions that nearly every interview has, and
- * what shows each. A point that an answer must have is told narrowly, since it shows that the answer is to this question; the
- * others may be told widely.
- */
+import type { Signs } from "./signs.ts";
 
 const INTRODUCTION = {
   "what you do or studied now":
@@ -198,13 +194,23 @@ const FIRST_MONTHS = {
     /\?|\b(?:judge\w*|measure\w*|what you expect|expectations?|which number|i would ask)\b/i,
 };
 
-const SIGNS: Readonly<Record<string, RegExp>> = {
-  ...{ ...INTRODUCTION, ...STRENGTH, ...WEAKNESS },
-  ...{ ...COMPANY, ...LEAVING, ...FIVE_YEARS, ...HIRING },
-  ...{ ...JOINING, ...MOVING, ...SALARY, ...GAP, ...KNOWING },
-  ...{ ...ORDINARY_DAY, ...STAYING, ...OUTSIDE_WORK },
-  ...{ ...NIGHTS, ...FIRST_MONTHS },
+/** Points of the questions that nearly every interview has. */
+export const everyInterview: Signs = {
+  ...INTRODUCTION,
+  ...STRENGTH,
+  ...WEAKNESS,
+  ...COMPANY,
+  ...LEAVING,
+  ...FIVE_YEARS,
+  ...HIRING,
+  ...JOINING,
+  ...MOVING,
+  ...SALARY,
+  ...GAP,
+  ...KNOWING,
+  ...ORDINARY_DAY,
+  ...STAYING,
+  ...OUTSIDE_WORK,
+  ...NIGHTS,
+  ...FIRST_MONTHS,
 };
-
-/** What shows such a point in anybody's words; null for another point. */
-export const ofOneself = (point: string): RegExp | null => SIGNS[point] ?? null;

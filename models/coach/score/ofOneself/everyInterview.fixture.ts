@@ -1,26 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { bank } from "../bank/index.ts";
-import { questionOf } from "./fixtures.ts";
-import { scoreAnswer } from "./scoreAnswer.ts";
-
-const entry = bank.find(({ id }) => id === "hr-about-yourself");
-if (!entry) throw new Error("The bank asks nobody about themselves.");
-const question = questionOf(entry);
-const scoreOf = (answer: string) => scoreAnswer(question, answer).score;
-const foundIn = (answer: string) =>
-  scoreAnswer(question, answer).points.flatMap(({ found, point }) => (found ? [point.text] : []));
-
-const NURSE =
-  "I am a staff nurse and for two years I have worked in the medical ICU at a hospital in Kochi. Before that I studied nursing. The result I am happiest about is the hand-hygiene audit that I led, which took us from 71 to 93 percent in six months. My strength is that I stay calm. I want this role because I would like to teach younger nurses.";
-const PLAIN =
-  "My name is Asha and I have done my BSc in nursing. Presently I am working in a hospital as staff nurse since five years. I handle ventilated patients. I am a hard working person and a quick learner, and I want to grow in a bigger hospital.";
-const DRIVER =
-  "I have been working as a driver for nine years, first a tempo and now a twelve-wheeler. I am proud that in all that time I had no accident, and my owner gave me an award. People know me as punctual, and I am good at keeping the papers in order. I applied because your routes are near my village.";
-const HALF =
-  "I am a staff nurse in the medical ICU with eighteen beds. I keep the double check for high-alert drugs, and I led the hand-hygiene audit which took us from 71 to 93 percent in six months.";
-
 /** What people say to the questions that nearly every interview has; none of it shares words with the bank's example. */
-const SAID: Readonly<Record<string, string>> = {
+export const everyInterview: Readonly<Record<string, string>> = {
   "hr-strength-proof":
     "My greatest strength is that I am patient with people. In the ward there was an old man who refused his medicine every day, and everybody shouted at him. I sat with him for ten minutes every morning and found that he was afraid of choking. I crushed the tablets after asking the doctor and he took them from then on. So the sister gave me all the difficult patients.",
   "hr-weakness-working-on":
@@ -54,43 +33,3 @@ const SAID: Readonly<Record<string, string>> = {
   "hr-first-three-months":
     "In the first two weeks I want to understand how you do things here and sit with an experienced person. Then I would take a small ward list of my own and ask the sister every Friday what I should change. After two months I should work alone. At the end of three months you should see no wrong entry of mine. May I ask how you measure that?",
 };
-
-describe("[SC6] an introduction", () => {
-  it("counts whole in anybody's words, since no two people share them", () => {
-    expect(scoreOf(NURSE)).toBeGreaterThanOrEqual(90);
-    expect(scoreOf(DRIVER)).toBeGreaterThanOrEqual(80);
-    expect(scoreOf(PLAIN)).toBeGreaterThanOrEqual(70);
-  });
-
-  it("shows each of its points in the words that say it", () => {
-    expect(foundIn(DRIVER)).toEqual(question.points.map(({ text }) => text));
-    expect(foundIn(HALF)).toEqual(["what you do or studied now", "one result you are happy about"]);
-  });
-
-  it("counts less where half of it is missing, and not at all where it is something else", () => {
-    expect(scoreOf(HALF)).toBeLessThan(scoreOf(PLAIN));
-    expect(scoreOf(HALF)).toBeGreaterThanOrEqual(15);
-    const weather =
-      "The weather was fine yesterday and my neighbour has bought a new scooter for his daughter.";
-    expect(scoreOf(weather)).toBeLessThanOrEqual(10);
-  });
-});
-
-describe("[SC6] what people say of themselves", () => {
-  const ids = Object.keys(SAID);
-  const entryOf = (id: string) => bank.find((one) => one.id === id);
-  const score = (id: string, answer: string) => {
-    const entry = entryOf(id);
-    return entry ? scoreAnswer(questionOf(entry), answer).score : Number.NaN;
-  };
-
-  it.each(ids)("counts in their own words: %s", (id) => {
-    expect(score(id, SAID[id] ?? "")).toBeGreaterThanOrEqual(75);
-  });
-
-  it.each(ids)("earns next to nothing on another of these questions: %s", (id) => {
-    for (const other of ids.filter((one) => one !== id)) {
-      expect([other, score(other, SAID[id] ?? "") <= 40]).toEqual([other, true]);
-    }
-  });
-});

@@ -1,0 +1,4 @@
+import type { Signs } from "./signs.ts";
+
+/** What has been, and what is planned. */
+export const career: Signs = {};
