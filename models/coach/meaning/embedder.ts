@@ -8,6 +8,8 @@ export type Meaning = {
   /** The words' vectors, one after another, each as long as `whole`. */
   vectors: Float32Array;
   whole: Float32Array;
+  /** How like the whole is to each behavioral question of the bank, -1 to 1. */
+  beside: Float32Array;
 };
 
 /** Tells what texts mean. The same text has the same meaning, whatever stands beside it in the call. */

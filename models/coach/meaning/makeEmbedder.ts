@@ -1,4 +1,5 @@
 import { type Embedder, type Meaning, toUnit } from "./embedder.ts";
+import { besideLandmarks } from "./landmarks.ts";
 
 /** A model of the BERT family, as one of its libraries runs it. */
 export type TokenModel = {
@@ -77,7 +78,8 @@ async function meaningOf(text: string, model: TokenModel): Promise<Meaning> {
   const size = whole?.length ?? 0;
   const vectors = new Float32Array(size * words.length);
   words.forEach((vector, i) => vectors.set(vector, i * size));
-  return { spans, vectors, whole: toUnit(whole ?? new Float32Array(0)) };
+  const all = toUnit(whole ?? new Float32Array(0));
+  return { spans, vectors, whole: all, beside: besideLandmarks(all) };
 }
 
 /** An embedder over a model: cuts texts into words and windows, and takes the mean of each word's pieces. */

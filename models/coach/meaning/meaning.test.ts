@@ -68,8 +68,11 @@ describe("vectors of a text", () => {
 describe("an embedder that remembers", () => {
   it("[SC4] asks for what is new, tells the same in the order asked, and forgets the oldest when it has too much", async () => {
     const { embedder, runs } = letters();
-    // A text of one word takes two numbers for its place, and two vectors of two: 24 bytes.
-    const own = remembering(embedder, 2 * 24);
+    // Two texts of one word each are as much as it may keep.
+    const [one] = await embedder.embed(["aa"]);
+    const bytes = Object.values(one ?? {}).reduce((sum, { byteLength }) => sum + byteLength, 0);
+    runs.length = 0;
+    const own = remembering(embedder, 2 * bytes);
     const [first] = await own.embed(["aa"]);
     expect(await own.embed(["bbb", "aa"])).toEqual([...(await embedder.embed(["bbb"])), first]);
     expect(runs).toEqual([4, 5, 5]);

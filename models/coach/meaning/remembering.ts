@@ -1,7 +1,7 @@
 import type { Embedder, Meaning } from "./embedder.ts";
 
-const bytesOf = ({ spans, vectors, whole }: Meaning) =>
-  spans.byteLength + vectors.byteLength + whole.byteLength;
+const bytesOf = ({ spans, vectors, whole, beside }: Meaning) =>
+  spans.byteLength + vectors.byteLength + whole.byteLength + beside.byteLength;
 
 /**
  * An embedder that remembers what it was asked last: questions and their points come again with every report, and only
@@ -51,4 +51,5 @@ const NOTHING: Meaning = {
   spans: new Int32Array(0),
   vectors: new Float32Array(0),
   whole: new Float32Array(0),
+  beside: new Float32Array(0),
 };

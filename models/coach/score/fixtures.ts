@@ -1,3 +1,4 @@
+import "./fit/known.ts";
 import type { Question } from "../../entities/question.ts";
 import type { Entry } from "../entry.ts";
 

@@ -25,17 +25,17 @@ const LEAST_WHEN_TOLD = 0.6;
 
 /**
  * How much of an answer is about the question: share of its content words (0 to 1) and the part's score (0 to 100).
- * @param told whether it tells of the person what was asked
+ * @param presumed how far it is taken to tell of the person what was asked, 0 to 1
  */
 export function relevanceOf(
   prepared: Prepared,
   belonging: ReadonlySet<string>,
-  told = false,
+  presumed = 0,
 ): { share: number; score: number; reason: string } {
   const own = prepared.words.filter((word) => word.kind === "content");
   if (own.length === 0) return { share: 0, score: 0, reason: "It has no words of its own." };
   const said = own.filter((word) => belonging.has(word.stem)).length / own.length;
-  const share = Math.max(said, told ? LEAST_WHEN_TOLD : 0);
+  const share = Math.max(said, presumed * LEAST_WHEN_TOLD);
   const score = (100 * (share - NOT_AT_ALL)) / (WHOLLY - NOT_AT_ALL);
   const reason =
     share > said

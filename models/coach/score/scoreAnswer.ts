@@ -19,13 +19,15 @@ import { rising } from "./keyWords.ts";
 import { provesItself, withExamples } from "./examples.ts";
 import { findWrongClaims, type WrongClaim } from "./claims.ts";
 import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
+import { type Presumption, presume, presumedLevel } from "./fit/presumption.ts";
 import { isSalad } from "./grammar.ts";
+import { withKinds } from "./kinds.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
 import { coverageOf, findPoints, TOUCHED_FROM, type PointResult } from "./points.ts";
 import { prepare, type Prepared } from "./prepared.ts";
 import { belongingStems, relevanceOf, shareOfQuestion, shareOnTopic, topicNamed } from "./relevance.ts";
 import { sensesOf, type Meanings, type Senses } from "./senses.ts";
-import { storyOf, type Story } from "./story.ts";
+import { isOnTheme, storyOf } from "./story.ts";
 
 /** Why an answer cannot get more than so much. */
 export type Cap = {
@@ -163,9 +165,8 @@ const scaled = ({ score, reason }: Mark, factor: number): Mark => ({
 const isOfOneself = ({ points }: Asked) => points.length > 0 && points.every(({ sign }) => sign !== null);
 
 /**
- * Share of the points of such a question that are said, each in words of its own, 0 to 1. Who introduces themselves shares
- * no words with anybody else's answer; what they say of what was asked shows that it is about it. Nothing is without the
- * point that it must have.
+ * Share of the points of such a question that are said, each in words of its own, 0 to 1. Nothing is without the point that
+ * it must have.
  */
 function saidOfOneself(asked: Asked, { text }: Prepared): number {
   if (!isOfOneself(asked)) return 0;
@@ -179,26 +180,27 @@ function saidOfOneself(asked: Asked, { text }: Prepared): number {
   return all <= 0 ? 0 : [...said.values()].reduce((sum, weight) => sum + weight, 0) / all;
 }
 
-/**
- * How far found points count: where next to nothing of an answer belongs to the question, its words met the
- * points by chance. A story is told in a person's own words, so less is asked of it.
- */
-function trustOf(
-  { question, brief }: Asked,
-  { share, said }: { share: number; said: number },
-  story: Story | null,
-  senses: Senses | null,
-): number {
-  if (brief) return 1;
-  const [none, whole] = question.type === "behavioral" && story !== null ? TOLD : BELONGS;
-  const meant = senses === null ? 0 : rising(senses.whole, ...MEANT);
-  return Math.max(LEAST_TRUST, rising(share, none, whole), meant, rising(said, ...SAID));
+/** How far an answer is taken to be to this question: as presumed, and wholly where it shows it itself. */
+function levelOf(asked: Asked, prepared: Prepared, presumption: Presumption | null, must: boolean): number {
+  const presumed = presumedLevel(presumption, must);
+  if (presumed === 0) return 0;
+  const shown = isOnTheme(asked.question, prepared) ? 1 : rising(saidOfOneself(asked, prepared), ...SAID);
+  return Math.max(presumed, shown);
 }
 /** Shares of the points that are said of oneself: below the first they may be said by chance, from the second on not. */
 const SAID = [0.25, 0.7] as const;
+
+/**
+ * How far found points count: where next to nothing of an answer belongs to the question, its words met the points by
+ * chance.
+ */
+function trustOf({ brief }: Asked, share: number, presumed: number, senses: Senses | null): number {
+  if (brief) return 1;
+  const meant = senses === null ? 0 : rising(senses.whole, ...MEANT);
+  return Math.max(LEAST_TRUST, rising(share, ...BELONGS), meant, presumed);
+}
 /** Shares of an answer's own words that belong to the question: none counts below the first, all from the second on. */
 const BELONGS = [0.42, 0.6] as const;
-const TOLD = [0.03, 0.14] as const;
 /** The same for the likeness of the whole answer to the expected one. */
 const MEANT = [0.32, 0.52] as const;
 const LEAST_TRUST = 0.15;
@@ -245,11 +247,10 @@ export function scoreAnswer(
  */
 export function ceilingOf(question: Question, { prepared, matcher }: Heard): number {
   const asked = askedOf(question);
-  const story = storyOf(question, prepared);
   const belonging = belongingStems(asked.vocabulary, matcher);
-  const own = isOfOneself(asked);
-  const { share, score } = relevanceOf(prepared, belonging, story !== null || own);
-  const coverage = 100 * trustOf(asked, { share, said: own ? 1 : 0 }, story, null);
+  const level = levelOf(asked, prepared, presume(question, prepared, null), true);
+  const { share, score } = relevanceOf(prepared, belonging, level);
+  const coverage = 100 * trustOf(asked, share, level, null);
   const weights = WEIGHTS[question.type];
   const form = weights.depth + weights.evidence + weights.structure;
   return (
@@ -267,13 +268,16 @@ export function scoreHeard(
   run: ExampleRun | null = null,
 ): AnswerScore {
   const asked = askedOf(question);
-  const story = storyOf(question, prepared);
+  const presumption = presume(question, prepared, meanings);
+  const story = presumption?.foreign === false ? storyOf(question, prepared) : null;
   const senses = meanings && sensesOf(question, prepared, matcher, meanings);
-  const points = findPoints(asked, { prepared, matcher, story, senses });
+  const found = findPoints(asked, { prepared, matcher, story, senses });
   const belonging = belongingStems(asked.vocabulary, matcher);
-  const said = saidOfOneself(asked, prepared);
-  const relevance = relevanceOf(prepared, belonging, story !== null || said >= SAID[1]);
-  const trust = trustOf(asked, { share: relevance.share, said }, story, senses);
+  const must = found.every((result) => result.found || !result.point.must);
+  const level = levelOf(asked, prepared, presumption, must);
+  const points = level > 0 ? withKinds(found, prepared) : found;
+  const relevance = relevanceOf(prepared, belonging, level);
+  const trust = trustOf(asked, relevance.share, level, senses);
   const coverage = coverageMark(points, trust);
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
   const factor = aboutIt(coverage.score, relevance.score);

@@ -71,7 +71,7 @@ const wordsOn = (theme: Theme, text: string) =>
   new Set([...text.matchAll(theme.told)].map(([word]) => stem(word.toLowerCase()))).size;
 
 /** Clauses of the answer with its words, in order; neighbours and pairs are left out. */
-const clausesOf = ({ pieces, sentences }: Prepared) =>
+export const clausesOf = ({ pieces, sentences }: Prepared) =>
   pieces.filter(
     (piece) => piece.trust === 1 && (!sentences.includes(piece) || pieces.every((p) => !inside(p, piece))),
   );
@@ -104,22 +104,32 @@ const themeOfQuestion = once(({ title, points }: Question) =>
   themeOf(`${title} ${points.map(({ text }) => text).join(", ")}`),
 );
 
-/** The story of an answer; null for questions of knowledge, and where no own doing on the theme is told. */
+/** Whether an answer tells something that the person did on the theme of the question. */
+export function isOnTheme(question: Question, prepared: Prepared): boolean {
+  const theme = themeOfQuestion(question);
+  if (theme === null || prepared.words.length < FEWEST_WORDS) return false;
+  const { actions, text } = toldIn(prepared);
+  const themeWords = wordsOn(theme, text);
+  return (
+    actions >= FEWEST_ACTIONS &&
+    prepared.words.length <= MOST_WORDS_PER_THEME_WORD * themeWords &&
+    themeWords >= FEWEST_THEME_WORDS &&
+    text.search(theme.told) <= text.length * BEGINS_WITHIN
+  );
+}
+
+/** The story of an answer to a question that asks for one; null where no own doing is told. */
 export function storyOf(question: Question, prepared: Prepared): Story | null {
   if (question.type !== "behavioral" || prepared.words.length < FEWEST_WORDS) return null;
   const theme = themeOfQuestion(question);
-  if (theme === null) return null;
-  const { clauses, textOf, actions, text: told } = toldIn(prepared);
+  const { clauses, textOf, actions } = toldIn(prepared);
   if (actions < FEWEST_ACTIONS) return null;
-  const themeWords = wordsOn(theme, told);
-  if (prepared.words.length > MOST_WORDS_PER_THEME_WORD * themeWords) return null;
-  if (themeWords < FEWEST_THEME_WORDS || told.search(theme.told) > told.length * BEGINS_WITHIN) return null;
   const used = new Set<Piece>();
   const shows = ({ text }: KeyPoint): Piece | null => {
     const sign = SHOWN_BY.find(([about]) => about.test(text))?.[1];
     if (sign === undefined) return null;
     const fits = (clause: Piece) =>
-      sign === "theme" ? wordsOn(theme, textOf(clause)) > 0 : sign.test(textOf(clause));
+      sign === "theme" ? theme !== null && wordsOn(theme, textOf(clause)) > 0 : sign.test(textOf(clause));
     const found = clauses.find((clause) => !used.has(clause) && clause.words.length >= 3 && fits(clause));
     if (found !== undefined) used.add(found);
     return found ?? null;

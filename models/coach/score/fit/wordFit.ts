@@ -1,0 +1,110 @@
+import type { Question } from "../../../entities/question.ts";
+import type { Entry } from "../../entry.ts";
+import { once } from "../../text/once.ts";
+import { contentStems } from "../../text/words.ts";
+import type { Prepared } from "../prepared.ts";
+
+/** How an answer fits a question beside those of the bank, by its words. */
+export type WordFit = {
+  /** Behavioral questions of the bank that it fits better. */
+  better: number;
+  /**
+   * Whether it fits another question, of any type, so much better that it must be the answer to that one. So do all example
+   * answers of the bank, and none of 250 that people gave to theirs.
+   */
+  foreign: boolean;
+};
+
+/** Likeness from which an answer says what the example answer to a question says: those have 0.64 at least, people's own 0.32 at most. */
+const FOREIGN_FROM = 0.4;
+/** So many times better must it fit the other question. */
+const FOREIGN_TIMES = 1.6;
+
+/** A text's stems with their weights, as a vector of unit length. */
+type Vector = ReadonlyMap<string, number>;
+type Counts = ReadonlyMap<string, number>;
+
+/** Stems of the texts, with the number of texts that have each. */
+function countsIn(texts: readonly string[]): Counts {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const stem of contentStems(text, false)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What a question and its example answer say; its title counts twice. */
+const textsOf = (title: string, asked: string, points: Question["points"], expected: string): string[] => [
+  title,
+  title,
+  asked,
+  points.map(({ text, accept }) => `${text} ${accept.join(" ")}`).join(" "),
+  expected,
+];
+
+/** Weighs stems by how often a text has them, softened, and how few of all texts do (tf-idf). */
+function weigher(all: readonly Counts[]) {
+  const having = new Map<string, number>();
+  for (const counts of all) for (const stem of counts.keys()) having.set(stem, (having.get(stem) ?? 0) + 1);
+  return (counts: Counts): Vector => {
+    const weighed = [...counts].map(([stem, count]): [string, number] => [
+      stem,
+      (1 + Math.log(count)) * Math.log(1 + all.length / (1 + (having.get(stem) ?? 0))),
+    ]);
+    const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
+    return new Map(weighed.map(([stem, weight]) => [stem, weight / length]));
+  };
+}
+
+/** For each stem the questions that have it, by their place, and how much. */
+type Postings = ReadonlyMap<string, readonly (readonly [place: number, weight: number])[]>;
+
+function postingsOf(vectors: readonly Vector[]): Postings {
+  const postings = new Map<string, [number, number][]>();
+  vectors.forEach((vector, place) => {
+    for (const [stem, weight] of vector) {
+      const those = postings.get(stem) ?? [];
+      those.push([place, weight]);
+      postings.set(stem, those);
+    }
+  });
+  return postings;
+}
+
+/** Holds answers against all questions of a bank. */
+export function besideAll(bank: readonly Entry[]): (question: Question, prepared: Prepared) => WordFit {
+  const counts = bank.map(({ title, frames, points, expected }) =>
+    countsIn(textsOf(title, frames.join(" "), points, expected)),
+  );
+  const weigh = weigher(counts);
+  const postings = postingsOf(counts.map(weigh));
+  const behavioral = bank.map(({ type }) => type === "behavioral");
+  const placeOf = new Map(bank.map(({ id }, place) => [id, place]));
+
+  const vectorOf = once(({ title, question, points, expectedAnswer }: Question) =>
+    weigh(countsIn(textsOf(title, question, points, expectedAnswer))),
+  );
+  const likenesses = once((prepared: Prepared) => {
+    const vector = weigh(countsIn([prepared.text]));
+    const like = new Float64Array(bank.length);
+    for (const [stem, weight] of vector) {
+      for (const [place, its] of postings.get(stem) ?? []) like[place] = (like[place] ?? 0) + weight * its;
+    }
+    return { vector, like };
+  });
+
+  return (question, prepared) => {
+    const { vector, like } = likenesses(prepared);
+    const words = vectorOf(question);
+    const own = [...vector].reduce((sum, [stem, weight]) => sum + weight * (words.get(stem) ?? 0), 0);
+    const place = placeOf.get(question.entryId ?? "");
+    let better = 0;
+    let best = 0;
+    like.forEach((its, other) => {
+      if (other === place) return;
+      if (its > own && behavioral[other] === true) better += 1;
+      best = Math.max(best, its);
+    });
+    return { better, foreign: best >= FOREIGN_FROM && best >= FOREIGN_TIMES * own };
+  };
+}
