@@ -1,6 +1,7 @@
 import type { Question } from "../../entities/question.ts";
 import type { Competency, ScorePart } from "../../entities/report.ts";
 import { CAP_WITHOUT_MUST, COST_OF_WRONG_CLAIM, FEWEST_WORDS } from "../rubric.ts";
+import type { PointResult } from "./points.ts";
 import type { AnswerScore, Cap } from "./scoreAnswer.ts";
 
 const NOT_ANSWERED = "You left this one open. Next time say what you do know; even one point counts.";
@@ -36,13 +37,18 @@ const isNoTry = (score: AnswerScore) =>
   score.parts.every((part) => part.score < LEAST_TRY);
 const LEAST_TRY = 5;
 
+/** What has no word of the point is told by how it sounds: the person is the one to say whether it was meant so. */
+const covers = ({ words, point }: PointResult) =>
+  words.length > 0 ? `That covers “${point.text}”.` : `We take it for “${point.text}”.`;
+
 /** What was good, with the answer's own words for the heaviest point that was found; null when nothing was. */
 function good(score: AnswerScore): string | null {
   const found = score.points.filter((point) => point.found);
-  const best = [...found].sort((a, b) => b.point.weight - a.point.weight)[0];
+  const best = [...found].sort(
+    (a, b) => Number(b.words.length > 0) - Number(a.words.length > 0) || b.point.weight - a.point.weight,
+  )[0];
   if (has(score, "no-sentences")) return null;
-  if (best !== undefined)
-    return `Good: you said “${best.quote.replace(/[.…]+$/, "")}”. That covers “${best.point.text}”.`;
+  if (best !== undefined) return `Good: you said “${best.quote.replace(/[.…]+$/, "")}”. ${covers(best)}`;
   if (has(score, "does-not-know")) return DOES_NOT_KNOW;
   return isNoTry(score) ? null : "You gave it a try, and that is a start.";
 }

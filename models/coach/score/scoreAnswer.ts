@@ -153,12 +153,15 @@ const aboutIt = (coverage: number, relevance: number) =>
 const NOT_ABOUT_IT = "It does not count, because the answer is not about the question.";
 const PARTLY_ABOUT_IT = "It counts less, because only a part of the answer is about the question.";
 
+const FITS_OTHERS = "It counts less, because the answer fits other questions better than this one.";
+
 const NO_SENTENCES: Mark = { score: 0, reason: "Its words stand in no sentence, so this does not count." };
 
-const scaled = ({ score, reason }: Mark, factor: number): Mark => ({
+/** @param less why it counts less, where it is not nothing that is left of it */
+const scaled = ({ score, reason }: Mark, factor: number, less = PARTLY_ABOUT_IT): Mark => ({
   score: Math.round(score * factor),
   // What is nothing cannot count less.
-  reason: factor >= 1 || score === 0 ? reason : `${reason} ${factor <= 0 ? NOT_ABOUT_IT : PARTLY_ABOUT_IT}`,
+  reason: factor >= 1 || score === 0 ? reason : `${reason} ${factor <= 0 ? NOT_ABOUT_IT : less}`,
 });
 
 /** Whether a question asks for what everybody says in words of their own, all of which can be told by how it sounds. */
@@ -207,7 +210,7 @@ const LEAST_TRUST = 0.15;
 /** Who names the topic and no more is nearer to it than who talks of something else. */
 const MOST_FOR_TOPIC = 40;
 
-function coverageMark(points: readonly PointResult[], trust: number): Mark {
+function coverageMark(points: readonly PointResult[], trust: number, presumption: Presumption | null): Mark {
   const found = points.filter((point) => point.found).length;
   const touched = points.filter((point) => !point.found && point.strength > TOUCHED_FROM).length;
   const partly = touched === 0 ? "" : `, and ${touched} more ${touched === 1 ? "is" : "are"} touched`;
@@ -217,6 +220,7 @@ function coverageMark(points: readonly PointResult[], trust: number): Mark {
       reason: `${found} of ${points.length} key points ${found === 1 ? "is" : "are"} in it${partly}.`,
     },
     trust,
+    presumption === null ? PARTLY_ABOUT_IT : FITS_OTHERS,
   );
 }
 
@@ -278,7 +282,7 @@ export function scoreHeard(
   const points = level > 0 ? withKinds(found, prepared) : found;
   const relevance = relevanceOf(prepared, belonging, level);
   const trust = trustOf(asked, relevance.share, level, senses);
-  const coverage = coverageMark(points, trust);
+  const coverage = coverageMark(points, trust, presumption);
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
   const factor = aboutIt(coverage.score, relevance.score);
   const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor));
