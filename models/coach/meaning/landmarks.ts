@@ -6,14 +6,15 @@ import packed from "./landmarks.json" with { type: "json" };
 /** One byte holds a number of a unit vector of this size: it seldom is above 0.3. */
 const PER_UNIT = 400;
 
-/** A vector in letters, a byte for each number, as landmarks.json has them. */
-export function pack(vector: Float32Array): string {
-  const bytes = [...vector].map((value) => Math.max(-127, Math.min(127, Math.round(value * PER_UNIT))) & 255);
-  return btoa(String.fromCharCode(...bytes));
-}
+/** A vector in hexadecimal digits, two for each number, as landmarks.json has them. */
+export const pack = (vector: Float32Array): string =>
+  [...vector]
+    .map((value) => Math.max(-127, Math.min(127, Math.round(value * PER_UNIT))) & 255)
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
 
-function unpack(letters: string): Float32Array {
-  const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+function unpack(digits: string): Float32Array {
+  const bytes = Uint8Array.from(digits.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
   return toUnit(Float32Array.from(new Int8Array(bytes.buffer)));
 }
 

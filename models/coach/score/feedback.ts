@@ -41,7 +41,7 @@ const LEAST_TRY = 5;
 const covers = ({ words, point }: PointResult) =>
   words.length > 0 ? `That covers “${point.text}”.` : `We take it for “${point.text}”.`;
 
-/** What was good, with the answer's own words for the heaviest point that was found; null when nothing was. */
+/** What was good, with the answer's own words for the heaviest point that its own words say, or else that is taken for said; null when nothing was. */
 function good(score: AnswerScore): string | null {
   const found = score.points.filter((point) => point.found);
   const best = [...found].sort(

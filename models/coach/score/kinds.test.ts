@@ -23,9 +23,28 @@ describe("[SC5] a point that only its kind tells", () => {
     expect(scoreAnswer(question, GOOD).score).toBeGreaterThanOrEqual(70);
   });
 
-  it("needs room: an answer of thirty words has one of them", () => {
+  it("needs room: an answer of some twenty words has one of them", () => {
     const short =
       "Once I told my boss about a problem because I am honest and he said okay, and in the end it was all fine with us.";
-    expect(saidIn(short).length).toBeLessThanOrEqual(1);
+    expect(saidIn(short)).toHaveLength(1);
   });
+});
+
+it("[SC7] a needed point is not told by its kind where the answer fits many other questions better", () => {
+  const vegetables =
+    "Last Sunday I went to the market with my wife and we bought onions, tomatoes and two kilos of potatoes. I asked the man for a lower price because everything is costly now, and in the end he gave it. After that we took the bus home and I cooked for my parents, and my mother said that it was good. I was happy, and from then on I always go there early.";
+  const stories = bank.filter(({ type }) => type === "behavioral").map(questionOf);
+  const scores = stories.map((one) => scoreAnswer(one, vegetables));
+  const needed = scores.filter(({ points }) => points.every(({ point, found }) => found || !point.must));
+  expect(needed.length).toBeLessThanOrEqual(stories.length / 4);
+  expect(scores.filter(({ score }) => score >= 60).length).toBeLessThanOrEqual(stories.length / 4);
+});
+
+it("[SC5] what fits every story shows no point", () => {
+  const filler =
+    "I believe that hard work is the most important thing in life. Whenever there was a problem I stayed calm and handled it in a positive way. I told everyone honestly and because of my good attitude we solved it in time. After that my seniors trusted me more, and now I always follow the same thing in my job.";
+  const scores = bank
+    .filter(({ type }) => type === "behavioral")
+    .map((one) => scoreAnswer(questionOf(one), filler).score);
+  expect(scores.filter((score) => score > 60).length).toBeLessThanOrEqual(0.15 * scores.length);
 });

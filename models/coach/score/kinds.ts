@@ -1,4 +1,5 @@
 import type { PointResult } from "./points.ts";
+import { saysOwn } from "./ownWords.ts";
 import type { Prepared } from "./prepared.ts";
 import { quoteOf } from "./quote.ts";
 import { clausesOf } from "./story.ts";
@@ -57,7 +58,7 @@ const KEEPING = any(
   "stay|promise|commit\\w*|word|sure|will not|won['’]t|least|long|years|keep|trust|leave|join|plan",
 );
 
-/** The first sentence or so: what it all is about is said there. */
+/** What it all is about: the first clause that shows nothing else. */
 const SUBJECT = /\w/;
 
 type Kind = readonly [point: RegExp, sign: RegExp];
@@ -128,18 +129,24 @@ const FEWEST_IN_CLAUSE = 3;
 /**
  * Points of a question about oneself that nothing else has found, told by their kind: the heaviest first, each by a clause
  * that shows no other, and no more of them than the answer has room for.
+ * @param stems of the question's own words @param needed whether that holds for points, too, that the answer must have
  */
-export function withKinds(results: readonly PointResult[], prepared: Prepared): PointResult[] {
+export function withKinds(
+  results: readonly PointResult[],
+  prepared: Prepared,
+  { stems, needed }: { stems: ReadonlySet<string>; needed: boolean },
+): PointResult[] {
   const { text, words } = prepared;
   const quotes = results.flatMap(({ found, quote }) => (found ? [quote] : []));
   let room = Math.floor(words.length / WORDS_PER_POINT) - quotes.length;
   const free = clausesOf(prepared).filter(
     (clause) =>
       clause.words.length >= FEWEST_IN_CLAUSE &&
+      saysOwn(clause, stems) &&
       !quotes.some((quote) => quote.includes(quoteOf(text, clause))),
   );
   const told = new Map<PointResult, string>();
-  const open = results.filter(({ found }) => !found);
+  const open = results.filter(({ found, point }) => !found && (needed || !point.must));
   for (const result of open.sort((a, b) => b.point.weight - a.point.weight)) {
     const sign = signOfKind(result.point.text);
     const at = sign === null ? -1 : free.findIndex(({ from, to }) => sign.test(text.slice(from, to)));

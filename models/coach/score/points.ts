@@ -3,6 +3,7 @@ import type { Word } from "../text/words.ts";
 import type { Asked, AskedPoint, Wanted, Wording } from "./asked.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
+import { saysOwn } from "./ownWords.ts";
 import { quoteOf } from "./quote.ts";
 import type { Senses } from "./senses.ts";
 import { softSharesOf } from "./softShare.ts";
@@ -81,17 +82,19 @@ function byWording({ wanted, literally }: Wording, prepared: Prepared, matcher: 
 }
 
 /** The shortest piece that shows a point of a story in anybody's words; null when none does. */
-const shownBy = ({ sign }: AskedPoint, prepared: Prepared): Piece | null =>
+const shownBy = ({ sign }: AskedPoint, stems: ReadonlySet<string>, prepared: Prepared): Piece | null =>
   sign === null
     ? null
-    : (prepared.pieces.find(({ from, to }) => sign.test(prepared.text.slice(from, to))) ?? null);
+    : (prepared.pieces.find(
+        (piece) => saysOwn(piece, stems) && sign.test(prepared.text.slice(piece.from, piece.to)),
+      ) ?? null);
 
 /** How a point is found by its words: share 1 is found. */
-function byWords(asked: AskedPoint, story: Story | null, prepared: Prepared, matcher: Matcher): Best {
+function byWords(asked: AskedPoint, { stems, story, prepared, matcher }: Omit<Means, "senses">): Best {
   const own = bestPiece(asked.wanted, prepared, matcher);
   // One of two words is half of what the point says: "notice" alone is not "leave without notice".
   const foundAt = asked.wanted.length <= 2 ? ACCEPTED_AT : FOUND_AT;
-  const shown = story?.shows(asked.point) ?? shownBy(asked, prepared);
+  const shown = story?.shows(asked.point) ?? shownBy(asked, stems, prepared);
   return [
     { ...own, share: own.share >= foundAt ? 1 : own.share },
     ...asked.wordings.map((wording) => byWording(wording, prepared, matcher)),
@@ -113,10 +116,18 @@ function heardIn(piece: Piece, { wanted, wordings }: AskedPoint, matcher: Matche
 }
 
 /** Everything that an answer is looked through with. */
-export type Means = { prepared: Prepared; matcher: Matcher; story: Story | null; senses: Senses | null };
+export type Means = {
+  prepared: Prepared;
+  matcher: Matcher;
+  story: Story | null;
+  senses: Senses | null;
+  /** Of the question's own words: what says nothing else shows no point. */
+  stems: ReadonlySet<string>;
+};
 
-function lookFor(asked: AskedPoint, at: number, { prepared, matcher, story, senses }: Means): PointResult {
-  const words = byWords(asked, story, prepared, matcher);
+function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
+  const { prepared, matcher, senses } = means;
+  const words = byWords(asked, means);
   const byWord = words.share >= 1 && words.piece !== null;
   const sense = byWord ? null : (senses?.of(at) ?? null);
   const meant = sense === null ? 0 : within(sense.level);
@@ -139,7 +150,7 @@ function lookFor(asked: AskedPoint, at: number, { prepared, matcher, story, sens
 }
 
 /** Points made from the expected answer: how much of each was said, without a step where it counts as found. */
-function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
+function measure(asked: Asked, { prepared, senses }: Omit<Means, "stems">): PointResult[] {
   const soft = senses === null ? softSharesOf(asked, prepared) : [];
   return asked.points.map(({ point }, at) => {
     const { level, piece, words } = senses?.of(at) ?? soft[at] ?? { level: 0, piece: null, words: [] };
@@ -157,8 +168,10 @@ function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
 }
 
 /** Each key point of a question looked for in an answer (rules SC5 and SC14). */
-export const findPoints = (asked: Asked, means: Means): PointResult[] =>
-  asked.made ? measure(asked, means) : asked.points.map((point, at) => lookFor(point, at, means));
+export const findPoints = (asked: Asked, means: Omit<Means, "stems">): PointResult[] =>
+  asked.made
+    ? measure(asked, means)
+    : asked.points.map((point, at) => lookFor(point, at, { ...means, stems: asked.stems }));
 
 /** Coverage 0 to 100: what each point earns, by their weights. */
 export function coverageOf(results: readonly PointResult[]): number {

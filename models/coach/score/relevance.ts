@@ -39,7 +39,9 @@ export function relevanceOf(
   const score = (100 * (share - NOT_AT_ALL)) / (WHOLLY - NOT_AT_ALL);
   const reason =
     share > said
-      ? "It tells of oneself what was asked."
+      ? presumed < 1
+        ? "It tells of oneself, but not clearly what was asked."
+        : "It tells of oneself what was asked."
       : `${Math.round(said * 100)}% of its own words belong to the question.`;
   return { share, score: Math.max(0, Math.min(100, Math.round(score))), reason };
 }

@@ -19,7 +19,7 @@ import { rising } from "./keyWords.ts";
 import { provesItself, withExamples } from "./examples.ts";
 import { findWrongClaims, type WrongClaim } from "./claims.ts";
 import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
-import { type Presumption, presume, presumedLevel } from "./fit/presumption.ts";
+import { fitsWell, type Presumption, presume, presumedLevel } from "./fit/presumption.ts";
 import { isSalad } from "./grammar.ts";
 import { withKinds } from "./kinds.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
@@ -210,7 +210,7 @@ const LEAST_TRUST = 0.15;
 /** Who names the topic and no more is nearer to it than who talks of something else. */
 const MOST_FOR_TOPIC = 40;
 
-function coverageMark(points: readonly PointResult[], trust: number, presumption: Presumption | null): Mark {
+function coverageMark(points: readonly PointResult[], trust: number, less: string): Mark {
   const found = points.filter((point) => point.found).length;
   const touched = points.filter((point) => !point.found && point.strength > TOUCHED_FROM).length;
   const partly = touched === 0 ? "" : `, and ${touched} more ${touched === 1 ? "is" : "are"} touched`;
@@ -220,7 +220,7 @@ function coverageMark(points: readonly PointResult[], trust: number, presumption
       reason: `${found} of ${points.length} key points ${found === 1 ? "is" : "are"} in it${partly}.`,
     },
     trust,
-    presumption === null ? PARTLY_ABOUT_IT : FITS_OTHERS,
+    less,
   );
 }
 
@@ -273,19 +273,22 @@ export function scoreHeard(
 ): AnswerScore {
   const asked = askedOf(question);
   const presumption = presume(question, prepared, meanings);
-  const story = presumption?.foreign === false ? storyOf(question, prepared) : null;
+  const needed = fitsWell(presumption) || isOnTheme(question, prepared);
+  const story = presumption?.foreign === false ? storyOf(question, prepared, needed) : null;
   const senses = meanings && sensesOf(question, prepared, matcher, meanings);
   const found = findPoints(asked, { prepared, matcher, story, senses });
   const belonging = belongingStems(asked.vocabulary, matcher);
-  const must = found.every((result) => result.found || !result.point.must);
+  const must = found.some(({ point, found: said }) => point.must && said);
   const level = levelOf(asked, prepared, presumption, must);
-  const points = level > 0 ? withKinds(found, prepared) : found;
+  const points =
+    level > 0 ? withKinds(found, prepared, { stems: asked.stems, needed: fitsWell(presumption) }) : found;
   const relevance = relevanceOf(prepared, belonging, level);
   const trust = trustOf(asked, relevance.share, level, senses);
-  const coverage = coverageMark(points, trust, presumption);
+  const less = presumption?.foreign || (presumption?.others ?? 0) > 0 ? FITS_OTHERS : PARTLY_ABOUT_IT;
+  const coverage = coverageMark(points, trust, less);
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
   const factor = aboutIt(coverage.score, relevance.score);
-  const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor));
+  const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor, less));
   const weights = asked.brief ? WEIGHTS_OF_BRIEF : WEIGHTS[question.type];
   const marked = [
     toPart("coverage", weights.coverage, coverage),

