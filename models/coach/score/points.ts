@@ -90,7 +90,7 @@ const shownBy = ({ sign }: AskedPoint, stems: ReadonlySet<string>, prepared: Pre
       ) ?? null);
 
 /** How a point is found by its words: share 1 is found. */
-function byWords(asked: AskedPoint, { stems, story, prepared, matcher }: Omit<Means, "senses">): Best {
+function byWords(asked: AskedPoint, stems: ReadonlySet<string>, { story, prepared, matcher }: Means): Best {
   const own = bestPiece(asked.wanted, prepared, matcher);
   // One of two words is half of what the point says: "notice" alone is not "leave without notice".
   const foundAt = asked.wanted.length <= 2 ? ACCEPTED_AT : FOUND_AT;
@@ -121,13 +121,11 @@ export type Means = {
   matcher: Matcher;
   story: Story | null;
   senses: Senses | null;
-  /** Of the question's own words: what says nothing else shows no point. */
-  stems: ReadonlySet<string>;
 };
 
-function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
+function lookFor({ stems }: Asked, asked: AskedPoint, at: number, means: Means): PointResult {
   const { prepared, matcher, senses } = means;
-  const words = byWords(asked, means);
+  const words = byWords(asked, stems, means);
   const byWord = words.share >= 1 && words.piece !== null;
   const sense = byWord ? null : (senses?.of(at) ?? null);
   const meant = sense === null ? 0 : within(sense.level);
@@ -150,7 +148,7 @@ function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
 }
 
 /** Points made from the expected answer: how much of each was said, without a step where it counts as found. */
-function measure(asked: Asked, { prepared, senses }: Omit<Means, "stems">): PointResult[] {
+function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
   const soft = senses === null ? softSharesOf(asked, prepared) : [];
   return asked.points.map(({ point }, at) => {
     const { level, piece, words } = senses?.of(at) ?? soft[at] ?? { level: 0, piece: null, words: [] };
@@ -168,10 +166,8 @@ function measure(asked: Asked, { prepared, senses }: Omit<Means, "stems">): Poin
 }
 
 /** Each key point of a question looked for in an answer (rules SC5 and SC14). */
-export const findPoints = (asked: Asked, means: Omit<Means, "stems">): PointResult[] =>
-  asked.made
-    ? measure(asked, means)
-    : asked.points.map((point, at) => lookFor(point, at, { ...means, stems: asked.stems }));
+export const findPoints = (asked: Asked, means: Means): PointResult[] =>
+  asked.made ? measure(asked, means) : asked.points.map((point, at) => lookFor(asked, point, at, means));
 
 /** Coverage 0 to 100: what each point earns, by their weights. */
 export function coverageOf(results: readonly PointResult[]): number {

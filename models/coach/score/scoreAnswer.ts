@@ -19,7 +19,7 @@ import { rising } from "./keyWords.ts";
 import { provesItself, withExamples } from "./examples.ts";
 import { findWrongClaims, type WrongClaim } from "./claims.ts";
 import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
-import { fitsWell, type Presumption, presume, presumedLevel } from "./fit/presumption.ts";
+import { fitsWell, presume, presumedLevel } from "./fit/presumption.ts";
 import { isSalad } from "./grammar.ts";
 import { withKinds } from "./kinds.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
@@ -184,10 +184,9 @@ function saidOfOneself(asked: Asked, { text }: Prepared): number {
 }
 
 /** How far an answer is taken to be to this question: as presumed, and wholly where it shows it itself. */
-function levelOf(asked: Asked, prepared: Prepared, presumption: Presumption | null, must: boolean): number {
-  const presumed = presumedLevel(presumption, must);
+function levelOf(asked: Asked, prepared: Prepared, presumed: number, onTheme: boolean): number {
   if (presumed === 0) return 0;
-  const shown = isOnTheme(asked.question, prepared) ? 1 : rising(saidOfOneself(asked, prepared), ...SAID);
+  const shown = onTheme ? 1 : rising(saidOfOneself(asked, prepared), ...SAID);
   return Math.max(presumed, shown);
 }
 /** Shares of the points that are said of oneself: below the first they may be said by chance, from the second on not. */
@@ -252,7 +251,8 @@ export function scoreAnswer(
 export function ceilingOf(question: Question, { prepared, matcher }: Heard): number {
   const asked = askedOf(question);
   const belonging = belongingStems(asked.vocabulary, matcher);
-  const level = levelOf(asked, prepared, presume(question, prepared, null), true);
+  const presumed = presumedLevel(presume(question, prepared, null), true);
+  const level = levelOf(asked, prepared, presumed, isOnTheme(question, prepared));
   const { share, score } = relevanceOf(prepared, belonging, level);
   const coverage = 100 * trustOf(asked, share, level, null);
   const weights = WEIGHTS[question.type];
@@ -273,15 +273,15 @@ export function scoreHeard(
 ): AnswerScore {
   const asked = askedOf(question);
   const presumption = presume(question, prepared, meanings);
-  const needed = fitsWell(presumption) || isOnTheme(question, prepared);
-  const story = presumption?.foreign === false ? storyOf(question, prepared, needed) : null;
+  const near = fitsWell(presumption);
+  const onTheme = presumption !== null && isOnTheme(question, prepared);
+  const story = presumption?.foreign === false ? storyOf(asked, prepared, near || onTheme) : null;
   const senses = meanings && sensesOf(question, prepared, matcher, meanings);
   const found = findPoints(asked, { prepared, matcher, story, senses });
   const belonging = belongingStems(asked.vocabulary, matcher);
   const must = found.some(({ point, found: said }) => point.must && said);
-  const level = levelOf(asked, prepared, presumption, must);
-  const points =
-    level > 0 ? withKinds(found, prepared, { stems: asked.stems, needed: fitsWell(presumption) }) : found;
+  const level = levelOf(asked, prepared, presumedLevel(presumption, must), onTheme);
+  const points = level > 0 ? withKinds(found, prepared, { stems: asked.stems, needed: near }) : found;
   const relevance = relevanceOf(prepared, belonging, level);
   const trust = trustOf(asked, relevance.share, level, senses);
   const less = presumption?.foreign || (presumption?.others ?? 0) > 0 ? FITS_OTHERS : PARTLY_ABOUT_IT;

@@ -1,9 +1,9 @@
 import type { KeyPoint, Question } from "../../entities/question.ts";
+import type { Asked } from "./asked.ts";
 import type { Piece, Prepared } from "./prepared.ts";
 import { saysOwn } from "./ownWords.ts";
 import { once } from "../text/once.ts";
 import { stem } from "../text/stem.ts";
-import { contentStems } from "../text/words.ts";
 import { themeOf } from "./themes/index.ts";
 import type { Theme } from "./themes/theme.ts";
 
@@ -106,8 +106,6 @@ const themeOfQuestion = once(({ title, points }: Question) =>
   themeOf(`${title} ${points.map(({ text }) => text).join(", ")}`),
 );
 
-const stemsOf = once(({ question }: Question) => new Set(contentStems(question)));
-
 /** Whether an answer tells something that the person did on the theme of the question. */
 export function isOnTheme(question: Question, prepared: Prepared): boolean {
   const theme = themeOfQuestion(question);
@@ -126,10 +124,9 @@ export function isOnTheme(question: Question, prepared: Prepared): boolean {
  * The story of an answer to a question that asks for one; null where no own doing is told.
  * @param needed whether its parts may show points, too, that the answer must have
  */
-export function storyOf(question: Question, prepared: Prepared, needed: boolean): Story | null {
-  if (question.type !== "behavioral" || prepared.words.length < FEWEST_WORDS) return null;
+export function storyOf({ question, stems }: Asked, prepared: Prepared, needed: boolean): Story | null {
+  if (prepared.words.length < FEWEST_WORDS) return null;
   const theme = themeOfQuestion(question);
-  const stems = stemsOf(question);
   const { clauses, textOf, actions } = toldIn(prepared);
   if (actions < FEWEST_ACTIONS) return null;
   const used = new Set<Piece>();

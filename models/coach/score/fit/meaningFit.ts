@@ -5,24 +5,22 @@ import type { Meanings } from "../senses.ts";
 /** Numbers of a vector of the model. */
 const SIZE = 384;
 
+/** The direction that these vectors have together, as one of unit length. */
+function together(vectors: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(SIZE);
+  for (const vector of vectors) vector.forEach((value, i) => (sum[i] = (sum[i] ?? 0) + value));
+  return toUnit(sum);
+}
+
 /** What one question is about, as a vector of unit length: its text, expected answer and points; null where one is unknown. */
 export function questionVector(
   { question, expectedAnswer, points }: Question,
   meanings: Meanings,
 ): Float32Array | null {
-  const sum = new Float32Array(SIZE);
-  const add = (vector: Float32Array) => vector.forEach((value, i) => (sum[i] = (sum[i] ?? 0) + value));
-  const [text, expected, ...said] = [question, expectedAnswer, ...points.map((point) => point.text)].map(
-    (one) => meanings(one)?.whole,
-  );
-  if (!text || !expected) return null;
-  const together = new Float32Array(SIZE);
-  for (const vector of said) {
-    if (!vector) return null;
-    vector.forEach((value, i) => (together[i] = (together[i] ?? 0) + value));
-  }
-  [text, expected, toUnit(together)].forEach(add);
-  return toUnit(sum);
+  const [text, expected] = [question, expectedAnswer].map((one) => meanings(one)?.whole);
+  const said = points.flatMap((point) => meanings(point.text)?.whole ?? []);
+  if (!text || !expected || said.length < points.length) return null;
+  return together([text, expected, together(said)]);
 }
 
 /**

@@ -1,4 +1,0 @@
-import type { Signs } from "./signs.ts";
-
-/** What has been, and what is planned. */
-export const career: Signs = {};
