@@ -1,6 +1,6 @@
 import type { Question } from "../../entities/question.ts";
 import { EXAMPLE, REASONS, TRADE_OFFS } from "../score/marks.ts";
-import { OWN_ACTION } from "../score/story.ts";
+import { OWN_ACTION } from "../score/ofOneself/story.ts";
 
 /** Where a sentence belongs: in a story situation, action, result, learning; elsewhere the answer, why, an example, its cost. */
 export type Stage = 0 | 1 | 2 | 3;

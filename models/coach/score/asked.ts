@@ -2,7 +2,7 @@ import type { KeyPoint, Question } from "../../entities/question.ts";
 import { once } from "../text/once.ts";
 import { contentStems, wordsOf } from "../text/words.ts";
 import { keyPointsOf } from "./keyPoints.ts";
-import { signOf } from "./shownBy.ts";
+import { signOf } from "./ofOneself/signOf.ts";
 
 /** A word that is looked for; without one that `tells` something, everyday words alone find nothing. */
 export type Wanted = { stem: string; weight: number; tells: boolean; asked: boolean };

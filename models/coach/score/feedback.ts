@@ -1,8 +1,9 @@
 import type { Question } from "../../entities/question.ts";
 import type { Competency, ScorePart } from "../../entities/report.ts";
 import { CAP_WITHOUT_MUST, COST_OF_WRONG_CLAIM, FEWEST_WORDS } from "../rubric.ts";
+import type { Cap } from "./caps.ts";
 import type { PointResult } from "./points.ts";
-import type { AnswerScore, Cap } from "./scoreAnswer.ts";
+import type { AnswerScore } from "./scoreAnswer.ts";
 
 const NOT_ANSWERED = "You left this one open. Next time say what you do know; even one point counts.";
 
@@ -14,6 +15,8 @@ const WHY_CAPPED: Readonly<Partial<Record<Cap["why"], string>>> = {
   "too-short": `This is too short for a higher score: fewer than ${FEWEST_WORDS} words.`,
   "no-sentences": "This reads like single words in a row. Say in full sentences how they belong together.",
   "several-answers": "Much of this is about other questions. Keep what answers this one.",
+  general:
+    "Much of this would fit any question. Tell of one real day: where it was, who was there, what you did and what came of it.",
   "question-said-back": "This says the question back. Start with your own first point.",
 };
 
@@ -37,15 +40,15 @@ const isNoTry = (score: AnswerScore) =>
   score.parts.every((part) => part.score < LEAST_TRY);
 const LEAST_TRY = 5;
 
-/** What has no word of the point is told by how it sounds: the person is the one to say whether it was meant so. */
-const covers = ({ words, point }: PointResult) =>
-  words.length > 0 ? `That covers “${point.text}”.` : `We take it for “${point.text}”.`;
+/** What only sounds like the point: the person is the one to say whether it was meant so. */
+const covers = ({ by, point }: PointResult) =>
+  by === "sound" ? `We take it for “${point.text}”.` : `That covers “${point.text}”.`;
 
-/** What was good, with the answer's own words for the heaviest point that its own words say, or else that is taken for said; null when nothing was. */
+/** What was good, with the answer's own words for the heaviest point that is said, or else that is taken for said; null when nothing was. */
 function good(score: AnswerScore): string | null {
   const found = score.points.filter((point) => point.found);
   const best = [...found].sort(
-    (a, b) => Number(b.words.length > 0) - Number(a.words.length > 0) || b.point.weight - a.point.weight,
+    (a, b) => Number(a.by === "sound") - Number(b.by === "sound") || b.point.weight - a.point.weight,
   )[0];
   if (has(score, "no-sentences")) return null;
   if (best !== undefined) return `Good: you said “${best.quote.replace(/[.…]+$/, "")}”. ${covers(best)}`;

@@ -3,11 +3,9 @@ import type { Word } from "../text/words.ts";
 import type { Asked, AskedPoint, Wanted, Wording } from "./asked.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
-import { saysOwn } from "./ownWords.ts";
 import { quoteOf } from "./quote.ts";
 import type { Senses } from "./senses.ts";
 import { softSharesOf } from "./softShare.ts";
-import type { Story } from "./story.ts";
 
 /** What became of one key point. */
 export type PointResult = {
@@ -20,6 +18,8 @@ export type PointResult = {
    * than its weight, since nobody has said how the answer is to be cut.
    */
   credit: number;
+  /** What has found it: its words, a meaning, or only how it sounds; null when not found. */
+  by: "words" | "meaning" | "sound" | null;
   /** The answer's own words; empty when not found. */
   quote: string;
   /** The words in them that stand for the point's own. */
@@ -81,24 +81,14 @@ function byWording({ wanted, literally }: Wording, prepared: Prepared, matcher: 
   return piece === undefined ? NOTHING : { piece, share: 1 };
 }
 
-/** The shortest piece that shows a point of a story in anybody's words; null when none does. */
-const shownBy = ({ sign }: AskedPoint, stems: ReadonlySet<string>, prepared: Prepared): Piece | null =>
-  sign === null
-    ? null
-    : (prepared.pieces.find(
-        (piece) => saysOwn(piece, stems) && sign.test(prepared.text.slice(piece.from, piece.to)),
-      ) ?? null);
-
 /** How a point is found by its words: share 1 is found. */
-function byWords(asked: AskedPoint, stems: ReadonlySet<string>, { story, prepared, matcher }: Means): Best {
+function byWords(asked: AskedPoint, { prepared, matcher }: Means): Best {
   const own = bestPiece(asked.wanted, prepared, matcher);
   // One of two words is half of what the point says: "notice" alone is not "leave without notice".
   const foundAt = asked.wanted.length <= 2 ? ACCEPTED_AT : FOUND_AT;
-  const shown = story?.shows(asked.point) ?? shownBy(asked, stems, prepared);
   return [
     { ...own, share: own.share >= foundAt ? 1 : own.share },
     ...asked.wordings.map((wording) => byWording(wording, prepared, matcher)),
-    { piece: shown, share: shown === null ? 0 : 1 },
   ].reduce((a, b) => (b.share > a.share ? b : a));
 }
 
@@ -119,13 +109,12 @@ function heardIn(piece: Piece, { wanted, wordings }: AskedPoint, matcher: Matche
 export type Means = {
   prepared: Prepared;
   matcher: Matcher;
-  story: Story | null;
   senses: Senses | null;
 };
 
-function lookFor({ stems }: Asked, asked: AskedPoint, at: number, means: Means): PointResult {
+function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
   const { prepared, matcher, senses } = means;
-  const words = byWords(asked, stems, means);
+  const words = byWords(asked, means);
   const byWord = words.share >= 1 && words.piece !== null;
   const sense = byWord ? null : (senses?.of(at) ?? null);
   const meant = sense === null ? 0 : within(sense.level);
@@ -137,6 +126,7 @@ function lookFor({ stems }: Asked, asked: AskedPoint, at: number, means: Means):
     found,
     strength: found ? 1 : Math.max(words.share, meant),
     credit: found ? 1 : Math.max(touched(words.share), meant),
+    by: !found ? null : byWord ? "words" : "meaning",
     quote: found && piece !== null ? quoteOf(prepared.text, piece) : "",
     words:
       !found || piece === null
@@ -159,6 +149,7 @@ function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
       found,
       strength,
       credit: level,
+      by: !found ? null : senses === null ? "words" : "meaning",
       quote: found ? quoteOf(prepared.text, piece) : "",
       words: found ? words : [],
     };
@@ -167,7 +158,7 @@ function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
 
 /** Each key point of a question looked for in an answer (rules SC5 and SC14). */
 export const findPoints = (asked: Asked, means: Means): PointResult[] =>
-  asked.made ? measure(asked, means) : asked.points.map((point, at) => lookFor(asked, point, at, means));
+  asked.made ? measure(asked, means) : asked.points.map((point, at) => lookFor(point, at, means));
 
 /** Coverage 0 to 100: what each point earns, by their weights. */
 export function coverageOf(results: readonly PointResult[]): number {

@@ -18,7 +18,9 @@ export type Prepared = {
   words: readonly Word[];
   /** Sentences that count; repeated ones and those that speak to the scorer are left out. */
   sentences: readonly Piece[];
-  /** Clauses, sentences and neighbouring sentences, shortest first. */
+  /** The parts of those between commas, colons and joining words, in order. */
+  clauses: readonly Piece[];
+  /** The clauses, and then, longer and longer, neighbours and sentences. */
   pieces: readonly Piece[];
   /** Whether a sentence that speaks to the scorer was left out. */
   instructed: boolean;
@@ -76,7 +78,9 @@ const MOST_WORDS_IN_PAIR = 60;
 export function prepare(text: string): Prepared {
   const words = wordsOf(text);
   const { kept, instructed } = countingSentences(text, words);
-  const clauses = kept.flatMap((sentence) => clausesOf(text, sentence).map((span) => pieceOf(words, span)));
+  const clauses = kept
+    .flatMap((sentence) => clausesOf(text, sentence).map((span) => pieceOf(words, span)))
+    .filter((piece) => piece.words.length > 0);
   const pairs = kept.flatMap((sentence, i) => {
     const next = kept[i + 1];
     if (next === undefined || sentence.words.length + next.words.length > MOST_WORDS_IN_PAIR) return [];
@@ -90,5 +94,5 @@ export function prepare(text: string): Prepared {
   const counted = kept.flatMap((piece) => piece.words);
   const glue = counted.filter((word) => GLUE_WORDS.has(word.plain)).length / Math.max(1, counted.length);
   const pieces = [...clauses, ...neighbours, ...kept, ...pairs].filter((piece) => piece.words.length > 0);
-  return { text, words: counted, sentences: kept, pieces, instructed, glue };
+  return { text, words: counted, sentences: kept, clauses, pieces, instructed, glue };
 }

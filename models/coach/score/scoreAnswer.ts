@@ -1,39 +1,22 @@
 import type { ExampleRun } from "../../entities/exampleRun.ts";
 import type { Question } from "../../entities/question.ts";
 import type { Competency, ScorePart } from "../../entities/report.ts";
-import {
-  CAP_DOES_NOT_KNOW,
-  CAP_NOT_AN_ANSWER,
-  CAP_QUESTION_SAID_BACK,
-  CAP_TOO_SHORT,
-  CAP_WITHOUT_MUST,
-  COST_OF_WRONG_CLAIM,
-  FEWEST_WORDS,
-  MOST_COST_OF_CLAIMS,
-  NEARLY_SAID,
-  WEIGHTS,
-  WEIGHTS_OF_BRIEF,
-} from "../rubric.ts";
+import { COST_OF_WRONG_CLAIM, MOST_COST_OF_CLAIMS, WEIGHTS, WEIGHTS_OF_BRIEF } from "../rubric.ts";
 import { askedOf, type Asked } from "./asked.ts";
-import { rising } from "./keyWords.ts";
+import { type Cap, capsOf, looksLikeCode } from "./caps.ts";
 import { provesItself, withExamples } from "./examples.ts";
 import { findWrongClaims, type WrongClaim } from "./claims.ts";
-import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
-import { fitsWell, presume, presumedLevel } from "./fit/presumption.ts";
+import { isOfOneself, levelOf, trustOf } from "./fit/level.ts";
+import { fitsWell, presume, presumedLevel, type Presumption } from "./fit/presumption.ts";
 import { isSalad } from "./grammar.ts";
-import { withKinds } from "./kinds.ts";
+import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
-import { coverageOf, findPoints, TOUCHED_FROM, type PointResult } from "./points.ts";
+import { isOnTheme, storyOf } from "./ofOneself/story.ts";
+import { Telling } from "./ofOneself/told.ts";
+import { coverageOf, findPoints, type Means, TOUCHED_FROM, type PointResult } from "./points.ts";
 import { prepare, type Prepared } from "./prepared.ts";
-import { belongingStems, relevanceOf, shareOfQuestion, shareOnTopic, topicNamed } from "./relevance.ts";
-import { sensesOf, type Meanings, type Senses } from "./senses.ts";
-import { isOnTheme, storyOf } from "./story.ts";
-
-/** Why an answer cannot get more than so much. */
-export type Cap = {
-  most: number;
-  why: "no-must" | "too-short" | "no-sentences" | "several-answers" | "question-said-back" | "does-not-know";
-};
+import { belongingStems, relevanceOf, shareOnTopic, topicNamed } from "./relevance.ts";
+import { sensesOf, type Meanings } from "./senses.ts";
 
 /** The score of one answer with all that a report shows about it. */
 export type AnswerScore = {
@@ -51,100 +34,6 @@ export type AnswerScore = {
   /** What the code of the answer did when it was run; null where it was not, or where there is none. */
   run: ExampleRun | null;
 };
-
-/** Answers shorter than this are seldom several answers in one. */
-const SEVERAL_FROM_WORDS = 90;
-const FEWEST_GLUE = 0.09;
-/** Share of an answer's words that the question has, from which it is said back; a short answer has to name what it is about. */
-const MOST_OF_QUESTION = 0.7;
-const ALL_OF_QUESTION = 0.95;
-/** A short answer may be one plain phrase ("To hide the details behind an interface"). */
-const FEWEST_TO_JUDGE_FORM = 16;
-const CODE = /[{};=]|\breturn\b|\bdef \w+|=>|\bfor ?\(|\bwhile ?\(/;
-
-/** A subject with its verb, or a verb that joins a subject to what is said of it. */
-const SAYS =
-  /\b(?:i|we|you|he|she|they|it) (?:\w+ly )?\w{2,}|\b(?:is|are|was|were|will|can|should|must|has|have|does|would|gets?|goes)\b/i;
-
-/** Signs in one sentence from which it is a list, whatever verb stands among its items. */
-const LIST_FROM_SIGNS = 12;
-const signsIn = (text: string) => text.match(/[,;|\n•]/g)?.length ?? 0;
-
-/** Whether most sentences say something of something, though they have commas. */
-const saysSomething = ({ text, sentences }: Prepared) =>
-  sentences.filter(({ from, to, words }) => {
-    const said = text.slice(from, to);
-    return words.length >= 5 && SAYS.test(said) && signsIn(said) < LIST_FROM_SIGNS;
-  }).length >=
-  sentences.length * 0.6;
-
-const DOES_NOT_KNOW =
-  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |exactly )?(?:know|remember)|no idea|not sure|idk|never heard|no clue|cannot answer|can['’]?t answer|(?:pata|maloom) nahi)\b|पता नहीं|नहीं पता/iu;
-const LONGEST_DOES_NOT_KNOW = 16;
-
-/** Whether an answer says that one does not know, and nothing else that was asked for. */
-function doesNotKnow({ text, words }: Prepared, points: readonly PointResult[]): boolean {
-  const match = DOES_NOT_KNOW.exec(text);
-  if (match === null || words.length > LONGEST_DOES_NOT_KNOW) return false;
-  const end = match.index + match[0].length;
-  const others = words.filter(
-    ({ kind, from, to }) => kind === "content" && (to <= match.index || from >= end),
-  );
-  return others.length < 2 || points.every(({ found }) => !found);
-}
-
-/** Items between commas or on lines of their own, of few words each, with little to join them. */
-function isList(prepared: Prepared): boolean {
-  const { text, sentences, words, glue } = prepared;
-  const signs = sentences.map(({ from, to }) => signsIn(text.slice(from, to + 2)));
-  const items = 1 + signs.reduce((sum, many) => sum + many, 0);
-  const length = words.length / items;
-  // Nobody speaks ten short pieces to a sentence, whatever verb stands in one of them.
-  const chopped = length < 4 && items >= 10 * sentences.length;
-  return (
-    words.length >= 12 && (length < 3 || chopped || (length < 5 && glue < 0.24 && !saysSomething(prepared)))
-  );
-}
-
-const looksLikeCode = (question: Question, text: string) =>
-  question.type === "coding" && (text.match(new RegExp(CODE.source, "g"))?.length ?? 0) >= 4;
-
-/**
- * The most that an answer gets without a point that it must have (rule SC7). One that is nearly said lifts it by degrees, so
- * that a hair in a likeness of meanings is no jump of a score.
- */
-function mustCap(points: readonly PointResult[]): Cap[] {
-  const open = points.filter(({ point, found }) => point.must && !found).map(({ credit }) => credit);
-  if (open.length === 0) return [];
-  const nearly = rising(Math.min(...open), NEARLY_SAID, 1);
-  return [{ most: CAP_WITHOUT_MUST + nearly * (100 - CAP_WITHOUT_MUST), why: "no-must" }];
-}
-
-function capsOf(
-  asked: Asked,
-  prepared: Prepared,
-  points: readonly PointResult[],
-  onTopic: number,
-  salad: boolean,
-): Cap[] {
-  const words = prepared.words.length;
-  const { question } = asked;
-  const code = looksLikeCode(question, prepared.text);
-  const caps = mustCap(points);
-  // Where a sentence or two are the whole answer, one word or a list may be.
-  const loose =
-    !asked.brief && ((words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE) || isList(prepared));
-  if (words < FEWEST_WORDS && !code && !asked.brief) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
-  else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
-  if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });
-  if (shareOfQuestion(asked, prepared) >= (asked.brief ? ALL_OF_QUESTION : MOST_OF_QUESTION)) {
-    caps.push({ most: CAP_QUESTION_SAID_BACK, why: "question-said-back" });
-  }
-  if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && question.type !== "behavioral" && !asked.brief) {
-    caps.push({ most: CAP_NOT_AN_ANSWER, why: "several-answers" });
-  }
-  return caps;
-}
 
 /** How far depth, evidence and structure count: not at all off the question, wholly from half way on (rule SC6). */
 const aboutIt = (coverage: number, relevance: number) =>
@@ -164,48 +53,6 @@ const scaled = ({ score, reason }: Mark, factor: number, less = PARTLY_ABOUT_IT)
   reason: factor >= 1 || score === 0 ? reason : `${reason} ${factor <= 0 ? NOT_ABOUT_IT : less}`,
 });
 
-/** Whether a question asks for what everybody says in words of their own, all of which can be told by how it sounds. */
-const isOfOneself = ({ points }: Asked) => points.length > 0 && points.every(({ sign }) => sign !== null);
-
-/**
- * Share of the points of such a question that are said, each in words of its own, 0 to 1. Nothing is without the point that
- * it must have.
- */
-function saidOfOneself(asked: Asked, { text }: Prepared): number {
-  if (!isOfOneself(asked)) return 0;
-  const signs = asked.points.map(({ point, sign }) => ({
-    point,
-    at: sign === null ? -1 : text.search(sign),
-  }));
-  if (signs.some(({ point, at }) => point.must && at < 0)) return 0;
-  const said = new Map(signs.filter(({ at }) => at >= 0).map(({ point, at }) => [at, point.weight]));
-  const all = signs.reduce((sum, { point }) => sum + point.weight, 0);
-  return all <= 0 ? 0 : [...said.values()].reduce((sum, weight) => sum + weight, 0) / all;
-}
-
-/** How far an answer is taken to be to this question: as presumed, and wholly where it shows it itself. */
-function levelOf(asked: Asked, prepared: Prepared, presumed: number, onTheme: boolean): number {
-  if (presumed === 0) return 0;
-  const shown = onTheme ? 1 : rising(saidOfOneself(asked, prepared), ...SAID);
-  return Math.max(presumed, shown);
-}
-/** Shares of the points that are said of oneself: below the first they may be said by chance, from the second on not. */
-const SAID = [0.25, 0.7] as const;
-
-/**
- * How far found points count: where next to nothing of an answer belongs to the question, its words met the points by
- * chance.
- */
-function trustOf({ brief }: Asked, share: number, presumed: number, senses: Senses | null): number {
-  if (brief) return 1;
-  const meant = senses === null ? 0 : rising(senses.whole, ...MEANT);
-  return Math.max(LEAST_TRUST, rising(share, ...BELONGS), meant, presumed);
-}
-/** Shares of an answer's own words that belong to the question: none counts below the first, all from the second on. */
-const BELONGS = [0.42, 0.6] as const;
-/** The same for the likeness of the whole answer to the expected one. */
-const MEANT = [0.32, 0.52] as const;
-const LEAST_TRUST = 0.15;
 /** Who names the topic and no more is nearer to it than who talks of something else. */
 const MOST_FOR_TOPIC = 40;
 
@@ -252,7 +99,8 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   const asked = askedOf(question);
   const belonging = belongingStems(asked.vocabulary, matcher);
   const presumed = presumedLevel(presume(question, prepared, null), true);
-  const level = levelOf(asked, prepared, presumed, isOnTheme(question, prepared));
+  const told = isOfOneself(asked) || isOnTheme(question, prepared);
+  const level = presumed === 0 ? 0 : told ? 1 : presumed;
   const { share, score } = relevanceOf(prepared, belonging, level);
   const coverage = 100 * trustOf(asked, share, level, null);
   const weights = WEIGHTS[question.type];
@@ -264,6 +112,22 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   );
 }
 
+/** The points that an answer shows, and how far it is taken to be to this question. */
+function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
+  const { question } = asked;
+  const { prepared } = means;
+  const near = fitsWell(presumption);
+  const onTheme = presumption !== null && isOnTheme(question, prepared);
+  const said = findPoints(asked, means);
+  const telling = new Telling(asked, means);
+  const needed = near || onTheme;
+  const story = presumption?.foreign === false ? storyOf(question, prepared, needed) : null;
+  const found = telling.byStory(telling.bySigns(said), story, needed);
+  const must = found.some((one) => one.point.must && one.found);
+  const level = levelOf(asked, found, presumedLevel(presumption, must), onTheme);
+  return { level, points: level > 0 ? telling.byKinds(found, near) : found };
+}
+
 /** The same for an answer that has been taken apart. */
 export function scoreHeard(
   question: Question,
@@ -272,19 +136,13 @@ export function scoreHeard(
   run: ExampleRun | null = null,
 ): AnswerScore {
   const asked = askedOf(question);
-  const presumption = presume(question, prepared, meanings);
-  const near = fitsWell(presumption);
-  const onTheme = presumption !== null && isOnTheme(question, prepared);
-  const story = presumption?.foreign === false ? storyOf(asked, prepared, near || onTheme) : null;
   const senses = meanings && sensesOf(question, prepared, matcher, meanings);
-  const found = findPoints(asked, { prepared, matcher, story, senses });
+  const presumption = presume(question, prepared, meanings && senses && { meanings, senses });
   const belonging = belongingStems(asked.vocabulary, matcher);
-  const must = found.some(({ point, found: said }) => point.must && said);
-  const level = levelOf(asked, prepared, presumedLevel(presumption, must), onTheme);
-  const points = level > 0 ? withKinds(found, prepared, { stems: asked.stems, needed: near }) : found;
+  const { points, level } = toldOf(asked, presumption, { prepared, matcher, senses });
   const relevance = relevanceOf(prepared, belonging, level);
   const trust = trustOf(asked, relevance.share, level, senses);
-  const less = presumption?.foreign || (presumption?.others ?? 0) > 0 ? FITS_OTHERS : PARTLY_ABOUT_IT;
+  const less = presumption?.foreign || (presumption?.fit ?? 1) < 1 ? FITS_OTHERS : PARTLY_ABOUT_IT;
   const coverage = coverageMark(points, trust, less);
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
   const factor = aboutIt(coverage.score, relevance.score);

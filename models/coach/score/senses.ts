@@ -18,6 +18,8 @@ export type SensedPoint = { level: number; piece: Piece | null; words: readonly 
 export type Senses = {
   /** Of the point at that place. */
   of(at: number): SensedPoint;
+  /** How like each of the answer's pieces is to the point at that place, and to no other point. */
+  likes(at: number): readonly number[];
   /** How like the whole answer is to the expected one, -1 to 1. */
   whole: number;
 };
@@ -64,7 +66,7 @@ const placesIn = once((asked: Asked): (Span | null)[] => {
 
 function saidBy(asked: Asked, text: string) {
   const prepared = prepare(text);
-  return findPoints(asked, { prepared, matcher: matcherFor(prepared), story: null, senses: null });
+  return findPoints(asked, { prepared, matcher: matcherFor(prepared), senses: null });
 }
 
 /** Texts whose meanings the score of an answer needs: of the answer, the question, what was expected, and each point. */
@@ -144,7 +146,7 @@ export function sensesOf(
       const { share, piece, words } = saidOf((wordings(at)[0] ?? []).map(toKey), prepared, asked.brief);
       return { level: between(share, MADE_BY_CHANCE, MADE_WHOLE), piece, words };
     };
-    return { ...wholly, of: made };
+    return { ...wholly, of: made, likes: () => [] };
   }
   const points = asked.points.map((_, at) => {
     const keys = wordings(at)
@@ -152,18 +154,19 @@ export function sensesOf(
       .filter((some) => some.reduce((sum, { weight }) => sum + weight, 0) >= LEAST_WEIGHT);
     return { keys, likes: likesOf(keys, beside(at), prepared) };
   });
-  const of = (at: number): SensedPoint => {
-    const { keys = [], likes = [] } = points[at] ?? {};
-    // A piece that is more like another point says that one.
-    const own = likes.map((like, i) => {
+  // A piece that is more like another point says that one.
+  const likes = (at: number) =>
+    (points[at]?.likes ?? []).map((like, i) => {
       const other = Math.max(0, ...points.map((point, j) => (j === at ? 0 : (point.likes[i] ?? 0))));
       return like - Math.max(0, other - like);
     });
+  const of = (at: number): SensedPoint => {
+    const own = likes(at);
     const best = largest(own);
-    const { piece, words } = saidIn(keys.flat(), prepared, best, own[best] ?? 0);
+    const { piece, words } = saidIn((points[at]?.keys ?? []).flat(), prepared, best, own[best] ?? 0);
     return { level: between(own[best] ?? 0, BY_CHANCE, WHOLE), piece, words };
   };
-  return { ...wholly, of };
+  return { ...wholly, of, likes };
 }
 
 /** How like each piece of the answer is to a point: by its words in the nearest wording, and as a whole, half each. */

@@ -1,6 +1,7 @@
 import type { Question } from "../../../entities/question.ts";
 import { likeness, toUnit } from "../../meaning/embedder.ts";
-import type { Meanings } from "../senses.ts";
+import type { Prepared } from "../prepared.ts";
+import type { Meanings, Senses } from "../senses.ts";
 
 /** Numbers of a vector of the model. */
 const SIZE = 384;
@@ -24,13 +25,38 @@ export function questionVector(
 }
 
 /**
- * How many behavioral questions of the bank an answer means more than this one, itself perhaps among them; null where the
- * meanings are not known.
+ * How near an answer's meaning is to this question, as a share of how near it is to the behavioral question of the bank that
+ * it is nearest to, 0 to 1; null where the meanings are not known.
  */
-export function betterByMeaning(question: Question, answer: string, meanings: Meanings): number | null {
+function shareOfNearest(question: Question, answer: string, meanings: Meanings): number | null {
   const said = meanings(answer);
   const own = questionVector(question, meanings);
   if (!said || !own) return null;
   const like = likeness(said.whole, own);
-  return said.beside.filter((its) => its > like).length;
+  return Math.max(0, like) / Math.max(like, ...said.beside, Number.EPSILON);
+}
+
+/** How like the most like clause is to each point, 0 to 1, in the mean; null where the question has none of its own. */
+function likenessToPoints({ points }: Question, { clauses }: Prepared, senses: Senses): number | null {
+  if (points.length === 0) return null;
+  const likes = points.map((_, at) => Math.max(0, ...senses.likes(at).slice(0, clauses.length)));
+  return likes.reduce((sum, like) => sum + like, 0) / likes.length;
+}
+
+/** Weight of the likeness to the points beside the share: what tells answers of people to their questions from others best. */
+const WEIGHT_OF_POINTS = 2;
+
+/**
+ * How near an answer is to a question by its meaning: 0.95 for half of the answers to other questions, 1.4 or more for 80 in
+ * 100 of those to it. Null where the meanings are not known.
+ */
+export function nearnessByMeaning(
+  question: Question,
+  prepared: Prepared,
+  { meanings, senses }: { meanings: Meanings; senses: Senses },
+): number | null {
+  const share = shareOfNearest(question, prepared.text, meanings);
+  const like = likenessToPoints(question, prepared, senses);
+  if (share === null) return null;
+  return like === null ? 2 * share : share + WEIGHT_OF_POINTS * like;
 }

@@ -6,8 +6,8 @@ import type { Prepared } from "../prepared.ts";
 
 /** How an answer fits a question beside those of the bank, by its words. */
 export type WordFit = {
-  /** Behavioral questions of the bank that it fits better. */
-  better: number;
+  /** How well it fits this question, as a share of how well it fits the behavioral one that it fits best; 0 to 1. */
+  share: number;
   /**
    * Whether it fits another question, of any type, so much better that it must be the answer to that one. So do all example
    * answers of the bank, and none of 250 that people gave to theirs.
@@ -98,13 +98,15 @@ export function besideAll(bank: readonly Entry[]): (question: Question, prepared
     const words = vectorOf(question);
     const own = [...vector].reduce((sum, [stem, weight]) => sum + weight * (words.get(stem) ?? 0), 0);
     const place = placeOf.get(question.entryId ?? "");
-    let better = 0;
-    let best = 0;
+    let [best, bestStory] = [0, own];
     like.forEach((its, other) => {
       if (other === place) return;
-      if (its > own && behavioral[other] === true) better += 1;
       best = Math.max(best, its);
+      if (behavioral[other] === true) bestStory = Math.max(bestStory, its);
     });
-    return { better, foreign: best >= FOREIGN_FROM && best >= FOREIGN_TIMES * own };
+    return {
+      share: bestStory <= 0 ? 0 : own / bestStory,
+      foreign: best >= FOREIGN_FROM && best >= FOREIGN_TIMES * own,
+    };
   };
 }

@@ -30,7 +30,10 @@ describe("[SC6] an introduction", () => {
 
   it("shows each of its points in the words that say it", () => {
     expect(foundIn(DRIVER)).toEqual(question.points.map(({ text }) => text));
-    expect(foundIn(HALF)).toEqual(["what you do or studied now", "one result you are happy about"]);
+    expect(foundIn(HALF)).toEqual(
+      expect.arrayContaining(question.points.slice(0, 2).map(({ text }) => text)),
+    );
+    expect(foundIn(HALF)).not.toContain("why you want this role now");
   });
 
   it("counts less where half of it is missing, and not at all where it is something else", () => {

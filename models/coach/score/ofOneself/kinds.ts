@@ -1,9 +1,3 @@
-import type { PointResult } from "./points.ts";
-import { saysOwn } from "./ownWords.ts";
-import type { Prepared } from "./prepared.ts";
-import { quoteOf } from "./quote.ts";
-import { clausesOf } from "./story.ts";
-
 /*
  * Kinds of points that questions about oneself have, by how a rubric words them, and how people sound who say such a thing.
  * For points that nobody has described more exactly; the first kind that fits counts. Each is wide: that an answer is to this
@@ -119,46 +113,6 @@ const KINDS: readonly Kind[] = [
   [/^(?:what|which|who|whose|the|a|an|one)\b/i, SUBJECT],
 ];
 
-const signOfKind = (point: string): RegExp | null => KINDS.find(([about]) => about.test(point))?.[1] ?? null;
-
-/** So many words of an answer does a point take that is told by its kind alone. */
-const WORDS_PER_POINT = 20;
-/** Shorter clauses say nothing by themselves. */
-const FEWEST_IN_CLAUSE = 3;
-
-/**
- * Points of a question about oneself that nothing else has found, told by their kind: the heaviest first, each by a clause
- * that shows no other, and no more of them than the answer has room for.
- * @param stems of the question's own words @param needed whether that holds for points, too, that the answer must have
- */
-export function withKinds(
-  results: readonly PointResult[],
-  prepared: Prepared,
-  { stems, needed }: { stems: ReadonlySet<string>; needed: boolean },
-): PointResult[] {
-  const { text, words } = prepared;
-  const quotes = results.flatMap(({ found, quote }) => (found ? [quote] : []));
-  let room = Math.floor(words.length / WORDS_PER_POINT) - quotes.length;
-  const free = clausesOf(prepared).filter(
-    (clause) =>
-      clause.words.length >= FEWEST_IN_CLAUSE &&
-      saysOwn(clause, stems) &&
-      !quotes.some((quote) => quote.includes(quoteOf(text, clause))),
-  );
-  const told = new Map<PointResult, string>();
-  const open = results.filter(({ found, point }) => !found && (needed || !point.must));
-  for (const result of open.sort((a, b) => b.point.weight - a.point.weight)) {
-    const sign = signOfKind(result.point.text);
-    const at = sign === null ? -1 : free.findIndex(({ from, to }) => sign.test(text.slice(from, to)));
-    const [clause] = at < 0 || room <= 0 ? [] : free.splice(at, 1);
-    if (clause === undefined) continue;
-    told.set(result, quoteOf(text, clause));
-    room -= 1;
-  }
-  return results.map((result) => {
-    const quote = told.get(result);
-    return quote === undefined
-      ? result
-      : { ...result, found: true, strength: 1, credit: 1, quote, words: [] };
-  });
-}
+/** What shows a point by its kind; null for one of no kind. */
+export const signOfKind = (point: string): RegExp | null =>
+  KINDS.find(([about]) => about.test(point))?.[1] ?? null;

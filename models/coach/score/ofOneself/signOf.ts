@@ -1,4 +1,4 @@
-import { ofOneself } from "./ofOneself/index.ts";
+import { everyInterview } from "./everyInterview.ts";
 
 /** Points of a story that no key word can name, and what shows them in anybody's words. */
 const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp])[] = [
@@ -22,4 +22,4 @@ const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp])[] = [
 
 /** What shows a point of a story in anybody's words; null where only its own words do. */
 export const signOf = (point: string): RegExp | null =>
-  ofOneself(point) ?? SHOWN_BY.find(([about]) => about.test(point))?.[1] ?? null;
+  everyInterview[point] ?? SHOWN_BY.find(([about]) => about.test(point))?.[1] ?? null;

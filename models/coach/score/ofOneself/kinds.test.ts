@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bank } from "../bank/index.ts";
-import { questionOf } from "./fixtures.ts";
-import { scoreAnswer } from "./scoreAnswer.ts";
+import { bank } from "../../bank/index.ts";
+import { questionOf } from "../fixtures.ts";
+import { scoreAnswer } from "../scoreAnswer.ts";
 
 const asked = bank.find(({ id }) => id === "behavioral-bad-news-up");
 if (!asked) throw new Error("The bank does not ask for bad news.");
@@ -23,10 +23,12 @@ describe("[SC5] a point that only its kind tells", () => {
     expect(scoreAnswer(question, GOOD).score).toBeGreaterThanOrEqual(70);
   });
 
-  it("needs room: an answer of some twenty words has one of them", () => {
+  it("needs words of the answer's own, five for each", () => {
     const short =
+      "Once I rang my boss at six because the freezer had stopped and the milk was spoilt, and he said okay, it was all fine with us.";
+    const none =
       "Once I told my boss about a problem because I am honest and he said okay, and in the end it was all fine with us.";
-    expect(saidIn(short)).toHaveLength(1);
+    expect([saidIn(short).length, saidIn(none).length]).toEqual([1, 0]);
   });
 });
 

@@ -1,17 +1,12 @@
-import type { KeyPoint, Question } from "../../entities/question.ts";
-import type { Asked } from "./asked.ts";
-import type { Piece, Prepared } from "./prepared.ts";
-import { saysOwn } from "./ownWords.ts";
-import { once } from "../text/once.ts";
-import { stem } from "../text/stem.ts";
+import type { KeyPoint, Question } from "../../../entities/question.ts";
+import { once } from "../../text/once.ts";
+import { stem } from "../../text/stem.ts";
+import type { Piece, Prepared } from "../prepared.ts";
 import { themeOf } from "./themes/index.ts";
 import type { Theme } from "./themes/theme.ts";
 
-/** A story that the answer tells in its own words. */
-export type Story = {
-  /** The clause that shows a point of the story; null when none does. A clause shows one point only. */
-  shows(point: KeyPoint): Piece | null;
-};
+/** Whether a clause shows a point of a story; null for a point that is none. */
+export type Story = (point: KeyPoint) => ((clause: string) => boolean) | null;
 
 const VERBS =
   "made|took|told|gave|wrote|spoke|went|met|sat|set|put|built|found|kept|led|ran|held|sent|taught|chose|brought|got|began|said|let|drew|split|cut|read|did|heard|understood|rang|bought|sold|thought|came|saw|knew|felt|stood|stayed|paid|did not";
@@ -72,17 +67,6 @@ const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp | "theme"])[] = 
 const wordsOn = (theme: Theme, text: string) =>
   new Set([...text.matchAll(theme.told)].map(([word]) => stem(word.toLowerCase()))).size;
 
-/** Clauses of the answer with its words, in order; neighbours and pairs are left out. */
-export const clausesOf = ({ pieces, sentences }: Prepared) =>
-  pieces.filter(
-    (piece) => piece.trust === 1 && (!sentences.includes(piece) || pieces.every((p) => !inside(p, piece))),
-  );
-const inside = (small: Piece, large: Piece) =>
-  small !== large &&
-  small.from >= large.from &&
-  small.to <= large.to &&
-  small.to - small.from < large.to - large.from;
-
 /** Own actions from which on an answer is a story, and words of the theme from which on it is about the question. */
 const FEWEST_ACTIONS = 2;
 const FEWEST_WORDS = 30;
@@ -92,14 +76,13 @@ const MOST_WORDS_PER_THEME_WORD = 250;
 const FEWEST_THEME_WORDS = 2;
 const BEGINS_WITHIN = 0.5;
 
-/** What an answer tells: its clauses, its text, and how many own actions there are. */
-const toldIn = once((prepared: Prepared) => {
-  const clauses = clausesOf(prepared);
-  const textOf = ({ from, to }: Piece) => prepared.text.slice(from, to);
-  const done = clauses.filter((clause) => OWN_ACTION.test(textOf(clause)));
+/** What an answer tells: its text, and how many own actions there are. */
+const toldIn = once(({ text, clauses, sentences }: Prepared) => {
+  const textOf = ({ from, to }: Piece) => text.slice(from, to);
+  const done = clauses.map(textOf).filter((clause) => OWN_ACTION.test(clause));
   // Who only says what is done in such a case ("I let him speak, then I read his file") tells no story.
-  const actions = done.every((clause) => MAY_BE_A_PLAN.test(textOf(clause))) ? 0 : done.length;
-  return { clauses, textOf, actions, text: prepared.sentences.map(textOf).join(" ") };
+  const actions = done.every((clause) => MAY_BE_A_PLAN.test(clause)) ? 0 : done.length;
+  return { actions, text: sentences.map(textOf).join(" ") };
 });
 
 const themeOfQuestion = once(({ title, points }: Question) =>
@@ -121,27 +104,16 @@ export function isOnTheme(question: Question, prepared: Prepared): boolean {
 }
 
 /**
- * The story of an answer to a question that asks for one; null where no own doing is told.
+ * The story that an answer to this question tells; null where no own doing is told.
  * @param needed whether its parts may show points, too, that the answer must have
  */
-export function storyOf({ question, stems }: Asked, prepared: Prepared, needed: boolean): Story | null {
-  if (prepared.words.length < FEWEST_WORDS) return null;
+export function storyOf(question: Question, prepared: Prepared, needed: boolean): Story | null {
+  if (prepared.words.length < FEWEST_WORDS || toldIn(prepared).actions < FEWEST_ACTIONS) return null;
   const theme = themeOfQuestion(question);
-  const { clauses, textOf, actions } = toldIn(prepared);
-  if (actions < FEWEST_ACTIONS) return null;
-  const used = new Set<Piece>();
-  const shows = ({ text, must }: KeyPoint): Piece | null => {
-    if (must && !needed) return null;
-    const sign = SHOWN_BY.find(([about]) => about.test(text))?.[1];
+  return ({ text, must }) => {
+    const sign = must && !needed ? undefined : SHOWN_BY.find(([about]) => about.test(text))?.[1];
     if (sign === undefined) return null;
-    const fits = (clause: Piece) =>
-      sign === "theme" ? theme !== null && wordsOn(theme, textOf(clause)) > 0 : sign.test(textOf(clause));
-    const found = clauses.find(
-      (clause) =>
-        !used.has(clause) && clause.words.length >= 3 && (needed || saysOwn(clause, stems)) && fits(clause),
-    );
-    if (found !== undefined) used.add(found);
-    return found ?? null;
+    if (sign !== "theme") return (clause) => sign.test(clause);
+    return theme && ((clause) => wordsOn(theme, clause) > 0);
   };
-  return { shows };
 }

@@ -1,0 +1,145 @@
+import type { Question } from "../../entities/question.ts";
+import {
+  CAP_DOES_NOT_KNOW,
+  CAP_GENERAL,
+  CAP_NOT_AN_ANSWER,
+  CAP_QUESTION_SAID_BACK,
+  CAP_TOO_SHORT,
+  CAP_WITHOUT_MUST,
+  FEWEST_WORDS,
+  NEARLY_SAID,
+  OWN_WORDS_OF_PLAIN,
+  OWN_WORDS_OF_POINT,
+  OWN_WORDS_OF_STORY,
+} from "../rubric.ts";
+import type { Asked } from "./asked.ts";
+import { isOfOneself } from "./fit/level.ts";
+import { rising } from "./keyWords.ts";
+import { ownWordsIn } from "./ofOneself/ownWords.ts";
+import type { PointResult } from "./points.ts";
+import type { Prepared } from "./prepared.ts";
+import { shareOfQuestion } from "./relevance.ts";
+
+/** Why an answer cannot get more than so much. */
+export type Cap = {
+  most: number;
+  why:
+    | "no-must"
+    | "too-short"
+    | "no-sentences"
+    | "several-answers"
+    | "question-said-back"
+    | "does-not-know"
+    | "general";
+};
+
+/** Answers shorter than this are seldom several answers in one. */
+const SEVERAL_FROM_WORDS = 90;
+const FEWEST_GLUE = 0.09;
+/** Share of an answer's words that the question has, from which it is said back; a short answer has to name what it is about. */
+const MOST_OF_QUESTION = 0.7;
+const ALL_OF_QUESTION = 0.95;
+/** A short answer may be one plain phrase ("To hide the details behind an interface"). */
+const FEWEST_TO_JUDGE_FORM = 16;
+const CODE = /[{};=]|\breturn\b|\bdef \w+|=>|\bfor ?\(|\bwhile ?\(/;
+
+/** A subject with its verb, or a verb that joins a subject to what is said of it. */
+const SAYS =
+  /\b(?:i|we|you|he|she|they|it) (?:\w+ly )?\w{2,}|\b(?:is|are|was|were|will|can|should|must|has|have|does|would|gets?|goes)\b/i;
+
+/** Signs in one sentence from which it is a list, whatever verb stands among its items. */
+const LIST_FROM_SIGNS = 12;
+const signsIn = (text: string) => text.match(/[,;|\n•]/g)?.length ?? 0;
+
+/** Whether most sentences say something of something, though they have commas. */
+const saysSomething = ({ text, sentences }: Prepared) =>
+  sentences.filter(({ from, to, words }) => {
+    const said = text.slice(from, to);
+    return words.length >= 5 && SAYS.test(said) && signsIn(said) < LIST_FROM_SIGNS;
+  }).length >=
+  sentences.length * 0.6;
+
+const DOES_NOT_KNOW =
+  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |exactly )?(?:know|remember)|no idea|not sure|idk|never heard|no clue|cannot answer|can['’]?t answer|(?:pata|maloom) nahi)\b|पता नहीं|नहीं पता/iu;
+const LONGEST_DOES_NOT_KNOW = 16;
+
+/** Whether an answer says that one does not know, and nothing else that was asked for. */
+function doesNotKnow({ text, words }: Prepared, points: readonly PointResult[]): boolean {
+  const match = DOES_NOT_KNOW.exec(text);
+  if (match === null || words.length > LONGEST_DOES_NOT_KNOW) return false;
+  const end = match.index + match[0].length;
+  const others = words.filter(
+    ({ kind, from, to }) => kind === "content" && (to <= match.index || from >= end),
+  );
+  return others.length < 2 || points.every(({ found }) => !found);
+}
+
+/** Items between commas or on lines of their own, of few words each, with little to join them. */
+function isList(prepared: Prepared): boolean {
+  const { text, sentences, words, glue } = prepared;
+  const signs = sentences.map(({ from, to }) => signsIn(text.slice(from, to + 2)));
+  const items = 1 + signs.reduce((sum, many) => sum + many, 0);
+  const length = words.length / items;
+  // Nobody speaks ten short pieces to a sentence, whatever verb stands in one of them.
+  const chopped = length < 4 && items >= 10 * sentences.length;
+  return (
+    words.length >= 12 && (length < 3 || chopped || (length < 5 && glue < 0.24 && !saysSomething(prepared)))
+  );
+}
+
+/** Whether an answer is code, of which nobody expects sentences. */
+export const looksLikeCode = (question: Question, text: string) =>
+  question.type === "coding" && (text.match(new RegExp(CODE.source, "g"))?.length ?? 0) >= 4;
+
+/**
+ * The most that an answer gets without a point that it must have (rule SC7). One that is nearly said lifts it by degrees, so
+ * that a hair in a likeness of meanings is no jump of a score.
+ */
+function mustCap(points: readonly PointResult[]): Cap[] {
+  const open = points.filter(({ point, found }) => point.must && !found).map(({ credit }) => credit);
+  if (open.length === 0) return [];
+  const nearly = rising(Math.min(...open), NEARLY_SAID, 1);
+  return [{ most: CAP_WITHOUT_MUST + nearly * (100 - CAP_WITHOUT_MUST), why: "no-must" }];
+}
+
+/**
+ * The most that an answer about oneself gets for how much it tells that is nobody else's (rule SC18). A point that its own
+ * words say counts as some of them.
+ */
+function generalCap(asked: Asked, { words }: Prepared, points: readonly PointResult[]): Cap[] {
+  if (asked.question.type !== "behavioral") return [];
+  const said = points.filter(({ by }) => by === "words" || by === "meaning").length;
+  const own = ownWordsIn(words, asked.stems) + OWN_WORDS_OF_POINT * said;
+  const enough = rising(own, ...(isOfOneself(asked) ? OWN_WORDS_OF_PLAIN : OWN_WORDS_OF_STORY));
+  return enough >= 1 ? [] : [{ most: CAP_GENERAL + enough * (100 - CAP_GENERAL), why: "general" }];
+}
+
+/**
+ * Why an answer cannot get more than so much (rules SC7 to SC9 and SC18).
+ * @param onTopic share of its words in sentences about the question @param salad whether its words stand in no order
+ */
+export function capsOf(
+  asked: Asked,
+  prepared: Prepared,
+  points: readonly PointResult[],
+  onTopic: number,
+  salad: boolean,
+): Cap[] {
+  const words = prepared.words.length;
+  const { question } = asked;
+  const code = looksLikeCode(question, prepared.text);
+  const caps = [...mustCap(points), ...generalCap(asked, prepared, points)];
+  // Where a sentence or two are the whole answer, one word or a list may be.
+  const loose =
+    !asked.brief && ((words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE) || isList(prepared));
+  if (words < FEWEST_WORDS && !code && !asked.brief) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
+  else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
+  if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });
+  if (shareOfQuestion(asked, prepared) >= (asked.brief ? ALL_OF_QUESTION : MOST_OF_QUESTION)) {
+    caps.push({ most: CAP_QUESTION_SAID_BACK, why: "question-said-back" });
+  }
+  if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && question.type !== "behavioral" && !asked.brief) {
+    caps.push({ most: CAP_NOT_AN_ANSWER, why: "several-answers" });
+  }
+  return caps;
+}

@@ -1,0 +1,47 @@
+import type { Asked } from "../asked.ts";
+import { rising } from "../keyWords.ts";
+import type { PointResult } from "../points.ts";
+import type { Senses } from "../senses.ts";
+
+/** Whether a question asks for what everybody says in words of their own, all of which can be told by how it sounds. */
+export const isOfOneself = ({ points }: Asked) =>
+  points.length > 0 && points.every(({ sign }) => sign !== null);
+
+/** Share of the points of such a question that are said, 0 to 1. Nothing is without the point that it must have. */
+function saidOfOneself(asked: Asked, results: readonly PointResult[]): number {
+  if (!isOfOneself(asked) || results.some(({ point, found }) => point.must && !found)) return 0;
+  const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
+  const all = weigh(results);
+  return all <= 0 ? 0 : weigh(results.filter(({ found }) => found)) / all;
+}
+
+/** Shares of the points that are said of oneself: below the first they may be said by chance, from the second on not. */
+const SAID = [0.25, 0.7] as const;
+
+/** How far an answer is taken to be to this question, 0 to 1: as presumed, and wholly where it shows it itself. */
+export function levelOf(
+  asked: Asked,
+  results: readonly PointResult[],
+  presumed: number,
+  onTheme: boolean,
+): number {
+  if (presumed === 0) return 0;
+  return Math.max(presumed, onTheme ? 1 : rising(saidOfOneself(asked, results), ...SAID));
+}
+
+/** Shares of an answer's own words that belong to the question: none counts below the first, all from the second on. */
+const BELONGS = [0.42, 0.6] as const;
+/** The same for the likeness of the whole answer to the expected one. */
+const MEANT = [0.32, 0.52] as const;
+const LEAST_TRUST = 0.15;
+
+/**
+ * How far found points count, 0 to 1: where next to nothing of an answer belongs to the question, its words met the points
+ * by chance.
+ * @param share of its words that belong @param level as levelOf tells it
+ */
+export function trustOf({ brief }: Asked, share: number, level: number, senses: Senses | null): number {
+  if (brief) return 1;
+  const meant = senses === null ? 0 : rising(senses.whole, ...MEANT);
+  return Math.max(LEAST_TRUST, rising(share, ...BELONGS), meant, level);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { behavioral, figuresOf, heardOn } from "../../testing/heard.ts";
+import { presume } from "../fit/presumption.ts";
+import { prepare } from "../prepared.ts";
+import { scoreAnswer } from "../scoreAnswer.ts";
+
+const heard = heardOn();
+const figures = figuresOf(heard, (question, answer) => scoreAnswer(question, answer).score);
+
+/* By words alone; by meaning see api/src/outside/embedder/heard.test.ts. */
+describe("[SC6] what people say of themselves, in words that the bank has not", () => {
+  it("counts: most good answers are good, and hardly one is nothing", () => {
+    expect(heard).toHaveLength(behavioral.length);
+    expect(figures.good.median).toBeGreaterThanOrEqual(70);
+    expect(figures.good.from55).toBeGreaterThanOrEqual(0.72);
+    expect(figures.good.below25).toBeLessThanOrEqual(0.15);
+  });
+
+  it("counts less where next to nothing is said", () => {
+    expect(figures.weak.median).toBeLessThanOrEqual(35);
+    expect(figures.weak.below).toBeGreaterThanOrEqual(0.86);
+  });
+
+  it("[SC18] counts for little where it would fit any question, also after the question said back", () => {
+    expect(figures.empty.median).toBeLessThanOrEqual(40);
+    expect(figures.empty.above60).toBeLessThanOrEqual(0.07);
+    expect(figures.empty.below).toBeGreaterThanOrEqual(0.84);
+  });
+
+  it("counts less on another question", () => {
+    expect(figures.elsewhere.median).toBeLessThanOrEqual(25);
+    expect(figures.elsewhere.above60).toBeLessThanOrEqual(0.25);
+  });
+
+  it("is never taken for the example answer to another question", () => {
+    const foreign = heard.filter(({ question, good }) =>
+      good.some((answer) => presume(question, prepare(answer), null)?.foreign),
+    );
+    expect(foreign.map(({ id }) => id)).toEqual([]);
+  });
+});

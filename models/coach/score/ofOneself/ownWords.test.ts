@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { CAP_GENERAL } from "../../rubric.ts";
+import { behavioral } from "../../testing/heard.ts";
+import { stem } from "../../text/stem.ts";
+import { wordsOf } from "../../text/words.ts";
+import { feedbackOn } from "../feedback.ts";
+import { scoreAnswer } from "../scoreAnswer.ts";
+import { ownWordsIn } from "./ownWords.ts";
+
+const own = (text: string, asked: string[] = []) => ownWordsIn(wordsOf(text), new Set(asked.map(stem)));
+
+describe("[SC18] words of its own", () => {
+  it("are those that neither the question nor every story has, each once", () => {
+    expect(own("I am sincere and hardworking, and I always give my best.")).toBe(0);
+    expect(own("At 6 the freezer had stopped, so I packed the milk in ice; the ice held.")).toBe(5);
+    expect(own("The freezer had stopped.", ["freezer"])).toBe(0);
+  });
+
+  it("make what an answer can get: one that fits any question gets little, whatever sounds like its points", () => {
+    const general =
+      "I always try my best and because of that in the end it was good for everyone. First I thought about the situation carefully, then I told my manager honestly, and finally I got a good result. Since then I always do my work with full sincerity and I never give up.";
+    for (const question of behavioral) {
+      const score = scoreAnswer(question, general);
+      expect([question.entryId, score.caps.map(({ why }) => why)]).toEqual([
+        question.entryId,
+        expect.arrayContaining(["general"]),
+      ]);
+      expect(score.score).toBeLessThanOrEqual(CAP_GENERAL + 5);
+    }
+  });
+
+  it("is said in the feedback, with what to do instead", () => {
+    const [question] = behavioral;
+    if (!question) throw new Error("The bank is empty.");
+    const general =
+      "I believe that hard work matters most. I was honest with everyone, and we solved it in time.";
+    expect(feedbackOn(question, scoreAnswer(question, general))).toContain(
+      "Much of this would fit any question.",
+    );
+  });
+});

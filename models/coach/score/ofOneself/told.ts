@@ -1,0 +1,126 @@
+import type { Span } from "../../text/spans.ts";
+import type { Asked } from "../asked.ts";
+import type { Means, PointResult } from "../points.ts";
+import type { Piece, Prepared } from "../prepared.ts";
+import { quoteOf } from "../quote.ts";
+import type { Senses } from "../senses.ts";
+import { signOfKind } from "./kinds.ts";
+import { ownWordsIn, saysOwn } from "./ownWords.ts";
+import type { Story } from "./story.ts";
+
+/** Words of its own that an answer has for each point that is told by its kind alone. */
+const OWN_WORDS_PER_POINT = 5;
+/** Shorter clauses say nothing by themselves. */
+const FEWEST_IN_CLAUSE = 3;
+
+/** A piece that may show a point, how like their meanings are, and what of the piece can then show no other point. */
+type Shown = { piece: Piece; like: number; taken: Span };
+/** All that may show a point, the best first. */
+type Look = (result: PointResult, at: number) => readonly Shown[];
+
+const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+/**
+ * Points of a question about oneself that neither their words nor a meaning have found, told by how people say such things
+ * (rule SC5). Each stretch of an answer shows one point only, whatever tells it.
+ */
+export class Telling {
+  private readonly asked: Asked;
+  private readonly prepared: Prepared;
+  private readonly senses: Senses | null;
+  private readonly taken: Span[] = [];
+
+  constructor(asked: Asked, { prepared, senses }: Means) {
+    this.asked = asked;
+    this.prepared = prepared;
+    this.senses = senses;
+  }
+
+  /** By the sign of just that point. */
+  bySigns(results: readonly PointResult[]): PointResult[] {
+    return this.tell(results, (_, at) => {
+      const sign = this.asked.points[at]?.sign ?? null;
+      return sign ? this.piecesWith(sign) : [];
+    });
+  }
+
+  /**
+   * By the part of a story that a point is.
+   * @param near whether the answer fits the question so well that a clause without a word of its own tells as much ("said
+   * that I did it")
+   */
+  byStory(results: readonly PointResult[], story: Story | null, near: boolean): PointResult[] {
+    this.takeQuotes(results);
+    return this.tell(results, ({ point }, at) => this.clauses(at, story?.(point) ?? null, !near));
+  }
+
+  /**
+   * By a point's kind, as many as the answer has words of its own for.
+   * @param needed whether that holds for points, too, that the answer must have
+   */
+  byKinds(results: readonly PointResult[], needed: boolean): PointResult[] {
+    this.takeQuotes(results);
+    const own = ownWordsIn(this.prepared.words, this.asked.stems);
+    const room = Math.floor(own / OWN_WORDS_PER_POINT) - results.filter(({ found }) => found).length;
+    const look: Look = ({ point }, at) => {
+      const sign = point.must && !needed ? null : signOfKind(point.text);
+      return this.clauses(at, sign && ((clause) => sign.test(clause)));
+    };
+    return this.tell(results, look, room);
+  }
+
+  /** Gives each open point what is most like it, the heaviest first where nothing tells how like it is. */
+  private tell(results: readonly PointResult[], look: Look, most = Infinity): PointResult[] {
+    const told = new Map<PointResult, Piece>();
+    const may = results.flatMap((result, at) =>
+      result.found ? [] : look(result, at).map((shown) => ({ result, shown })),
+    );
+    may.sort((a, b) => b.shown.like - a.shown.like || b.result.point.weight - a.result.point.weight);
+    for (const { result, shown } of may) {
+      if (told.size >= most || told.has(result) || !this.isFree(shown.taken)) continue;
+      told.set(result, shown.piece);
+      this.taken.push(shown.taken);
+    }
+    return results.map((result) => {
+      const piece = told.get(result);
+      if (!piece) return result;
+      const quote = quoteOf(this.prepared.text, piece);
+      return { ...result, found: true, strength: 1, credit: 1, by: "sound", quote, words: [] };
+    });
+  }
+
+  /** What has shown a point by its words can show no other, unless by a sign: those are exact. */
+  private takeQuotes(results: readonly PointResult[]) {
+    for (const { found, quote } of results) {
+      const from = found ? this.prepared.text.indexOf(quote) : -1;
+      if (from >= 0) this.taken.push({ from, to: from + quote.length });
+    }
+  }
+
+  private isFree(span: Span) {
+    return !this.taken.some((one) => overlap(one, span));
+  }
+
+  /** Clauses that pass. @param at place of the point @param own whether they need a word of their own */
+  private clauses(at: number, passes: ((clause: string) => boolean) | null, own = true): Shown[] {
+    const { text, clauses } = this.prepared;
+    const likes = this.senses?.likes(at) ?? [];
+    return clauses.flatMap((piece, i) =>
+      piece.words.length >= FEWEST_IN_CLAUSE &&
+      (!own || saysOwn(piece, this.asked.stems)) &&
+      passes?.(text.slice(piece.from, piece.to))
+        ? [{ piece, like: likes[i] ?? 0, taken: piece }]
+        : [],
+    );
+  }
+
+  /** Pieces with the sign, shortest first; two signs may stand in one piece, but not in the same words. */
+  private piecesWith(sign: RegExp): Shown[] {
+    return this.prepared.pieces.flatMap((piece) => {
+      const match = sign.exec(this.prepared.text.slice(piece.from, piece.to));
+      if (!match || !saysOwn(piece, this.asked.stems)) return [];
+      const from = piece.from + match.index;
+      return [{ piece, like: 0, taken: { from, to: from + match[0].length } }];
+    });
+  }
+}
