@@ -102,6 +102,9 @@ function mustCap(points: readonly PointResult[]): Cap[] {
   return [{ most: CAP_WITHOUT_MUST + nearly * (100 - CAP_WITHOUT_MUST), why: "no-must" }];
 }
 
+/** Shares of the points that are said by their words or meaning: from the second on, they tell that an answer is to its question. */
+const SAID = [0.5, 0.9] as const;
+
 /**
  * The most that an answer about oneself gets for how much it tells that is nobody else's (rule SC18). A point that its own
  * words say counts as some of them.
@@ -110,7 +113,10 @@ function generalCap(asked: Asked, { words }: Prepared, points: readonly PointRes
   if (asked.question.type !== "behavioral") return [];
   const said = points.filter(({ by }) => by === "words" || by === "meaning").length;
   const own = ownWordsIn(words, asked.stems) + OWN_WORDS_OF_POINT * said;
-  const enough = rising(own, ...(isOfOneself(asked) ? OWN_WORDS_OF_PLAIN : OWN_WORDS_OF_STORY));
+  const enough = Math.max(
+    rising(own, ...(isOfOneself(asked) ? OWN_WORDS_OF_PLAIN : OWN_WORDS_OF_STORY)),
+    rising(said / points.length, ...SAID),
+  );
   return enough >= 1 ? [] : [{ most: CAP_GENERAL + enough * (100 - CAP_GENERAL), why: "general" }];
 }
 

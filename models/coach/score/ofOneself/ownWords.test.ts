@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { bank } from "../../bank/index.ts";
 import { CAP_GENERAL } from "../../rubric.ts";
 import { behavioral } from "../../testing/heard.ts";
 import { stem } from "../../text/stem.ts";
 import { wordsOf } from "../../text/words.ts";
 import { feedbackOn } from "../feedback.ts";
+import { questionOf } from "../fixtures.ts";
 import { scoreAnswer } from "../scoreAnswer.ts";
 import { ownWordsIn } from "./ownWords.ts";
 
 const own = (text: string, asked: string[] = []) => ownWordsIn(wordsOf(text), new Set(asked.map(stem)));
 
-describe("[SC18] words of its own", () => {
+describe("[SC18] words of its own", { timeout: 60_000 }, () => {
   it("are those that neither the question nor every story has, each once", () => {
     expect(own("I am sincere and hardworking, and I always give my best.")).toBe(0);
     expect(own("At 6 the freezer had stopped, so I packed the milk in ice; the ice held.")).toBe(5);
@@ -27,6 +29,17 @@ describe("[SC18] words of its own", () => {
       ]);
       expect(score.score).toBeLessThanOrEqual(CAP_GENERAL + 5);
     }
+  });
+
+  it("are not missed where an answer says the points themselves, however it is asked", () => {
+    const stories = bank.filter(({ type }) => type === "behavioral");
+    const general = stories.flatMap((entry) =>
+      entry.frames
+        .map((frame) => ({ ...questionOf(entry), question: frame.replace(/\{\w+\}/g, "this") }))
+        .filter((question) => scoreAnswer(question, entry.expected).caps.some(({ why }) => why === "general"))
+        .map(({ question }) => question),
+    );
+    expect(general).toEqual([]);
   });
 
   it("is said in the feedback, with what to do instead", () => {
