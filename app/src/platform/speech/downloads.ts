@@ -1,5 +1,7 @@
+/* eslint-disable no-console -- it comes the next time; the person can speak without */
 import type { EarState } from "../../ports.ts";
 import { MINI_LM, registeredSet } from "#models/weights/registered.ts";
+import { isCheap } from "../embedder/cheap.ts";
 import { dropCode, hasCode, keepCode } from "./code.ts";
 import { DownloadFault, fetchSets, keepOnly, progressOf } from "./fetchSets.ts";
 import type { SpeechSets } from "./sets.ts";
@@ -10,6 +12,7 @@ type Change = (next: Partial<EarState>) => void;
 export function makeDownloads(sets: SpeechSets, change: Change) {
   const needed = () => [sets.runtime, sets.vad, sets.whisper];
   let running: AbortController | null = null;
+  let beside: AbortController | null = null;
 
   async function look(): Promise<void> {
     const [progress, code] = await Promise.all([progressOf(needed()), hasCode()]);
@@ -20,7 +23,7 @@ export function makeDownloads(sets: SpeechSets, change: Change) {
   async function bring(signal: AbortSignal) {
     await keepCode();
     await fetchSets(needed(), { signal, onProgress: (download) => change({ download }) });
-    await keepOnly([...needed(), registeredSet(MINI_LM)]);
+    await keepOnly([...needed(), sets.gpuRuntime, registeredSet(MINI_LM)]);
   }
 
   return {
@@ -39,8 +42,23 @@ export function makeDownloads(sets: SpeechSets, change: Change) {
       running = null;
     },
     stop: () => running?.abort(),
+    /**
+     * Brings what a graphics processor needs, for the next visit: nobody waits for it, and it comes where nobody has to be
+     * asked. What has come of it stays when it is cut off.
+     */
+    async bringForGpu(): Promise<void> {
+      if (beside || !isCheap(navigator)) return;
+      beside = new AbortController();
+      try {
+        await fetchSets([sets.gpuRuntime], { signal: beside.signal, onProgress: () => {} });
+      } catch (why) {
+        console.warn("What WebGPU needs has not come", why);
+      }
+      beside = null;
+    },
     async remove(): Promise<void> {
       running?.abort();
+      beside?.abort();
       await keepOnly([]);
       await dropCode();
       await look();

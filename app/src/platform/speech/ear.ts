@@ -150,7 +150,9 @@ export function browserEar(world: EarWorld): Ear {
   const downloads = makeDownloads(sets, change);
   const host: Host = makeListenerHost(sets, () => void engines.stepDown());
   const nobody = () => host.send({ type: "engine", port: null, given: null });
-  const engines = makeEngines({ sets, state, host: () => host, below: () => server.engine(nobody) });
+  const onGpu = () => void downloads.bringForGpu();
+  const below = () => server.engine(nobody);
+  const engines = makeEngines({ sets, state, host: () => host, onGpu, below });
 
   async function look() {
     void offer.ask();
