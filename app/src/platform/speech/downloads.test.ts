@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../testing/memoryStorage.ts";
 import { someSets } from "../../testing/someSets.ts";
 import { makeDownloads } from "./downloads.ts";
 import { DownloadFault, fetchSets, keepOnly } from "./fetchSets.ts";
@@ -6,6 +7,7 @@ import { DownloadFault, fetchSets, keepOnly } from "./fetchSets.ts";
 vi.mock("./fetchSets.ts", async (original) => ({
   ...(await original<object>()),
   fetchSets: vi.fn(),
+  isWhole: async () => false,
   keepOnly: vi.fn(),
   progressOf: async () => ({ have: 1, all: 1 }),
 }));
@@ -20,33 +22,51 @@ const asked = () => vi.mocked(fetchSets).mock.calls.map(([sets]) => sets.map(({ 
 
 beforeEach(() => {
   vi.stubGlobal("navigator", fast);
+  vi.stubGlobal("localStorage", memoryStorage());
   vi.mocked(fetchSets).mockReset().mockResolvedValue();
   vi.mocked(keepOnly).mockReset().mockResolvedValue();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe("What WebGPU needs", () => {
-  it("comes by itself over a network that is fast and free, and over no other", async () => {
+  it("comes by itself over a network that is fast and free", async () => {
     const change = vi.fn();
-    const downloads = makeDownloads(someSets, change);
-    await downloads.bringForGpu();
-    expect([asked(), change.mock.calls]).toEqual([[["gpu"]], []]);
-    for (const connection of [{ effectiveType: "4g", saveData: true }, { effectiveType: "3g" }, undefined]) {
-      vi.stubGlobal("navigator", { onLine: true, connection });
-      await downloads.bringForGpu();
-    }
-    vi.stubGlobal("navigator", { ...fast, onLine: false });
-    await downloads.bringForGpu();
+    await makeDownloads(someSets, change).gpu.offer();
     expect(asked()).toEqual([["gpu"]]);
+    expect(change.mock.calls).toEqual([[{ faster: "coming" }], [{ faster: "none" }]]);
   });
 
-  it("is tried again after a network that broke off, and nobody hears of that", async () => {
+  it.each([
+    ["counted", { ...fast, connection: { effectiveType: "4g", saveData: true } }],
+    ["slow", { ...fast, connection: { effectiveType: "3g" } }],
+    ["unknown", { onLine: true }],
+    ["not there", { ...fast, onLine: false }],
+  ])(
+    "is asked for over a network that is %s, also at the next visit, and comes when the person says so",
+    async (_, network) => {
+      vi.stubGlobal("navigator", network);
+      const change = vi.fn();
+      await makeDownloads(someSets, change).gpu.offer();
+      expect([asked(), change.mock.calls]).toEqual([[], [[{ faster: "offered" }]]]);
+      const next = makeDownloads(someSets, change);
+      await next.look();
+      expect(change).toHaveBeenLastCalledWith({ faster: "offered" });
+      await next.gpu.bring();
+      expect(asked()).toEqual([["gpu"]]);
+    },
+  );
+
+  it("is tried again after a network that broke off; who has asked for it hears of that, and nobody else", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    vi.mocked(fetchSets).mockRejectedValueOnce(new DownloadFault("network"));
-    const downloads = makeDownloads(someSets, () => expect.unreachable());
-    await downloads.bringForGpu();
-    await downloads.bringForGpu();
+    vi.mocked(fetchSets).mockRejectedValue(new DownloadFault("network"));
+    const change = vi.fn();
+    const { gpu } = makeDownloads(someSets, change);
+    await gpu.offer();
+    await gpu.offer();
     expect(asked()).toEqual([["gpu"], ["gpu"]]);
+    expect(change).not.toHaveBeenCalledWith({ fault: "network" });
+    await gpu.bring();
+    expect(change).toHaveBeenCalledWith({ fault: "network" });
     warn.mockRestore();
   });
 
@@ -66,7 +86,7 @@ describe("What WebGPU needs", () => {
         ),
     );
     const downloads = makeDownloads(someSets, () => {});
-    const bringing = downloads.bringForGpu();
+    const bringing = downloads.gpu.offer();
     await downloads.remove();
     await bringing;
     expect(vi.mocked(keepOnly)).toHaveBeenLastCalledWith([]);

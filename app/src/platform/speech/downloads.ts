@@ -1,9 +1,8 @@
-/* eslint-disable no-console -- it comes the next time; the person can speak without */
 import type { EarState } from "../../ports.ts";
 import { MINI_LM, registeredSet } from "#models/weights/registered.ts";
-import { isCheap } from "../embedder/cheap.ts";
 import { dropCode, hasCode, keepCode } from "./code.ts";
 import { DownloadFault, fetchSets, keepOnly, progressOf } from "./fetchSets.ts";
+import { makeGpuDownload } from "./gpuDownload.ts";
 import type { SpeechSets } from "./sets.ts";
 
 type Change = (next: Partial<EarState>) => void;
@@ -12,12 +11,13 @@ type Change = (next: Partial<EarState>) => void;
 export function makeDownloads(sets: SpeechSets, change: Change) {
   const needed = () => [sets.runtime, sets.vad, sets.whisper];
   let running: AbortController | null = null;
-  let beside: AbortController | null = null;
+  const gpu = makeGpuDownload(sets.gpuRuntime, change);
 
   async function look(): Promise<void> {
     const [progress, code] = await Promise.all([progressOf(needed()), hasCode()]);
     const whole = progress.have >= progress.all && code;
     change(whole ? { engine: "kept", download: null } : { engine: "absent", download: progress });
+    await gpu.look();
   }
 
   async function bring(signal: AbortSignal) {
@@ -42,23 +42,10 @@ export function makeDownloads(sets: SpeechSets, change: Change) {
       running = null;
     },
     stop: () => running?.abort(),
-    /**
-     * Brings what a graphics processor needs, for the next visit: nobody waits for it, and it comes where nobody has to be
-     * asked. What has come of it stays when it is cut off.
-     */
-    async bringForGpu(): Promise<void> {
-      if (beside || !isCheap(navigator)) return;
-      beside = new AbortController();
-      try {
-        await fetchSets([sets.gpuRuntime], { signal: beside.signal, onProgress: () => {} });
-      } catch (why) {
-        console.warn("What WebGPU needs has not come", why);
-      }
-      beside = null;
-    },
+    gpu,
     async remove(): Promise<void> {
       running?.abort();
-      beside?.abort();
+      gpu.stop();
       await keepOnly([]);
       await dropCode();
       await look();
