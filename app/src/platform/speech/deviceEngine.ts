@@ -11,6 +11,8 @@ export type DeviceEngine = {
   end(): void;
 };
 
+type Load = Extract<ToRecogniser, { type: "load" }>;
+
 /** What is told of it once it is loaded. */
 export type EngineTold = {
   /** It has ended by itself. */
@@ -25,16 +27,19 @@ export type EnginePlan = { step: Step; look: boolean };
 /** What a step is to be computed on is not there; nothing has failed. */
 export class Absent extends Error {}
 
-/** A model that is not there by then will not come; milliseconds. */
-const LOAD_MS = 120_000;
+/**
+ * A model that is not there by then will not come; milliseconds. On a graphics processor all that is loaded is kept here: one
+ * that takes longer is none, and somebody may be waiting to speak.
+ */
+const LOAD_MS = { processor: 120_000, gpu: 30_000 };
 
 /** Threads that ONNX Runtime gets: half of the cores, at most four; one where memory cannot be shared. */
 export const threadsHere = () =>
   self.crossOriginIsolated ? Math.min(4, Math.ceil((navigator.hardwareConcurrency || 2) / 2)) : 1;
 
-function loaded(worker: Worker, load: ToRecogniser): Promise<void> {
+function loaded(worker: Worker, load: Load): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("Whisper took too long to load.")), LOAD_MS);
+    const timer = setTimeout(() => reject(new Error("Whisper took too long to load.")), LOAD_MS[load.on]);
     worker.onmessage = ({ data }: MessageEvent<FromRecogniser>) => {
       clearTimeout(timer);
       if (data.type === "ready") resolve();
@@ -48,7 +53,7 @@ function loaded(worker: Worker, load: ToRecogniser): Promise<void> {
   });
 }
 
-const orderFor = (sets: SpeechSets, { step, look }: EnginePlan): ToRecogniser => ({
+const orderFor = (sets: SpeechSets, { step, look }: EnginePlan): Load => ({
   type: "load",
   weights: sets.whisper,
   runtime: step === "gpu" ? sets.gpuRuntime : sets.runtime,

@@ -118,6 +118,19 @@ describe("Whisper on the graphics processor", () => {
     await other;
   });
 
+  it("is given up where it takes longer than 30 s to load: somebody may be waiting to speak", async () => {
+    await keepRuntime();
+    vi.useFakeTimers();
+    const loading = loadRecogniser(sets, told);
+    const slow = await worker(0);
+    await vi.advanceTimersByTimeAsync(30_000);
+    (await worker(1)).say({ type: "ready", ms: 1 });
+    await loading;
+    vi.useRealTimers();
+    expect(slow.ended).toBe(true);
+    expect(order(FakeWorker.last()).on).toBe("processor");
+  });
+
   it("[bug transformers.js#740] [bug transformers.js#1205] [bug transformers.js#988] is not tried again where the tab has died of it, and what works on the processor is still known", async () => {
     await keepRuntime();
     keepLearned({ working: "plain", loading: null, noGpu: null });
