@@ -108,7 +108,7 @@ module.exports = {
       from: {
         path: "^(app|api)/",
         pathNot:
-          "^(api/src/outside/transcriber/(silero|whisper|whisper[.]test|speechThread)[.]ts|api/src/outside/embedder/(miniLm|miniLm[.]test|embedderThread)[.]ts|app/src/platform/(speech/(recogniser[.]worker|vad|library)|embedder/embedder[.]worker)[.]ts)$",
+          "^(api/src/outside/transcriber/(silero|whisper|whisper[.]test|speechThread)[.]ts|api/src/outside/embedder/(miniLm|miniLm[.]test|embedderThread)[.]ts|app/src/platform/(speech/(whisper|vad|library)|embedder/embedder[.]worker)[.]ts)$",
       },
       to: {
         path: "node_modules/(@huggingface/transformers|onnxruntime-)",

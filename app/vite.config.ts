@@ -28,8 +28,9 @@ const css: UserConfig["css"] = {
 
 const LANDING = "features/landing/LandingPage.tsx";
 
-/** The runtime of the speech workers, as tools/build.mjs has laid it out; none in watch mode, where speech is off. */
+/** The runtimes of the speech workers, as tools/build.mjs has laid them out; none in watch mode, where speech is off. */
 const runtimeSet = process.env["RUNTIME_SET"] ?? "null";
+const gpuRuntimeSet = process.env["GPU_RUNTIME_SET"] ?? "null";
 
 /** The page. Built from the repository's root: `npx vite build -c app/vite.config.ts`. */
 export default defineConfig({
@@ -69,7 +70,7 @@ export default defineConfig({
     }),
   ],
   css,
-  define: { __RUNTIME_SET__: runtimeSet },
+  define: { __RUNTIME_SET__: runtimeSet, __GPU_RUNTIME_SET__: gpuRuntimeSet },
   // The runtime comes from an address of its own, where threads find it too, not from within the bundle.
   resolve: { conditions: ["onnxruntime-web-use-extern-wasm", ...defaultClientConditions] },
   worker: { format: "es" },

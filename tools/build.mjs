@@ -59,8 +59,10 @@ async function server() {
 }
 
 await server();
-// Read by the page's own build, which has to know the exact files of the runtime that belongs to its code.
-process.env.RUNTIME_SET = JSON.stringify(await layOutShipped("dist/weights"));
+// Read by the page's own build, which has to know the exact files of the runtimes that belong to its code.
+const { runtime, gpuRuntime } = await layOutShipped("dist/weights");
+process.env.RUNTIME_SET = JSON.stringify(runtime);
+process.env.GPU_RUNTIME_SET = JSON.stringify(gpuRuntime);
 await buildPage({ configFile: "app/vite.config.ts", logLevel: "warn" });
 pack("dist/app");
 keepOldAssets({ page: "dist/app", kept: "dist/old-assets", now: Date.now() });

@@ -221,6 +221,8 @@ export type EarState = {
   offered: boolean;
   /** The Whisper that is more accurate and slower: not to be had, on the server, or the one that this device uses. */
   accurate: "none" | "offered" | "chosen";
+  /** What a graphics processor of this device needs to write down sooner: nothing, a download to be asked for, or one that runs. */
+  faster: "none" | "offered" | "coming";
   /** Bytes that are here, of all; null where nothing is missing. */
   download: { have: number; all: number } | null;
   /** Why the last download ended before its time. */
@@ -271,6 +273,8 @@ export type Ear = {
   /** Downloads what is missing; its end is in the state. Never rejects. */
   download(): Promise<void>;
   stopDownload(): void;
+  /** Downloads what makes it faster, for the next visit; its end is in the state. Never rejects. */
+  bringFaster(): Promise<void>;
   /** Removes what was downloaded. */
   remove(): Promise<void>;
   /** The person wants the server to write it down on this device, or no longer; remembered. A download ends that too. */

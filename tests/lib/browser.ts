@@ -46,6 +46,13 @@ export function openSpeakingBrowser(wav: string, permission: "given" | "asked" =
   return chromium.launch({ executablePath: chromiumPath, args: [...ARGS, ...heard] });
 }
 
+/** A browser with WebGPU, computed by a program: this machine may have no graphics processor. */
+export function openGpuBrowser(): Promise<Browser> {
+  if (chromiumPath === undefined) throw new Error("There is no Chromium.");
+  const gpu = ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"];
+  return chromium.launch({ executablePath: chromiumPath, args: [...ARGS, ...gpu] });
+}
+
 /** The same on a phone's screen, with a profile that stays on the disk in `folder` however the browser ends. */
 export function openProfile(folder: string, baseURL: string): Promise<BrowserContext> {
   if (chromiumPath === undefined) throw new Error("There is no Chromium.");

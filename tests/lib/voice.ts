@@ -9,11 +9,15 @@ import { wavOf } from "./wav.ts";
 /** Words of the sentence that the voice says; which of them come first depends on when the microphone is opened. */
 export const VOICE_SAYS = /(fellow|country|ask)/i;
 
-/** Writes a WAV file with a real voice: one sentence of a public speech, with a second of silence around it. */
-export async function writeVoice(path: string): Promise<void> {
+/** A real voice at 16 kHz: one sentence of a public speech, with a second of silence around it. */
+export async function voice(): Promise<Float32Array> {
   const recording = makeRecording(await makeOpusToSound(), false);
-  const pieces = chunks().flatMap((chunk) => recording.push(chunk).pieces.map((piece) => piece.read()));
-  writeFileSync(path, wavOf(toPcm16(joinSound(pieces)), 16_000));
+  return joinSound(chunks().flatMap((chunk) => recording.push(chunk).pieces.map((piece) => piece.read())));
+}
+
+/** Writes it as a WAV file. */
+export async function writeVoice(path: string): Promise<void> {
+  writeFileSync(path, wavOf(toPcm16(await voice()), 16_000));
 }
 
 /** Pieces of sound that wait on the device for an answer, by the index of its question. `chunks` are those for the server. */

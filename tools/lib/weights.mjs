@@ -107,17 +107,21 @@ async function setOf(id, from, paths) {
 export const runtimeSet = () =>
   setOf("ort", ORT, ["ort-wasm-simd-threaded.mjs", "ort-wasm-simd-threaded.wasm"]);
 
+/** The build that knows WebGPU too: twice as large, and only for devices that have it. */
+export const gpuRuntimeSet = () =>
+  setOf("ort-gpu", ORT, ["ort-wasm-simd-threaded.asyncify.mjs", "ort-wasm-simd-threaded.asyncify.wasm"]);
+
 /**
  * Lays out everything that ships under `to`, and drops what no longer does.
- * @returns the runtime's set
+ * @returns the sets of both runtimes
  */
 export async function layOutShipped(to) {
-  const runtime = await runtimeSet();
+  const [runtime, gpuRuntime] = [await runtimeSet(), await gpuRuntimeSet()];
   mkdirSync(to, { recursive: true });
   const shipped = registered().filter(({ ships }) => ships);
   for (const set of shipped) await layOut(set, join(SHIPPED, set.id), to);
-  await layOut(runtime, ORT, to);
-  const wanted = new Set([...shipped, runtime].map(folderOf));
+  for (const one of [runtime, gpuRuntime]) await layOut(one, ORT, to);
+  const wanted = new Set([...shipped, runtime, gpuRuntime].map(folderOf));
   for (const name of readdirSync(to)) if (!wanted.has(name)) rmSync(join(to, name), { recursive: true });
-  return runtime;
+  return { runtime, gpuRuntime };
 }

@@ -24,7 +24,14 @@ export type FakeEar = Ear & {
 /** Hears what a test tells its stretches; everything is here and loaded. */
 export function fakeEar(): FakeEar {
   const listeners = new Set<() => void>();
-  let state: EarState = { engine: "ready", offered: false, accurate: "none", download: null, fault: null };
+  let state: EarState = {
+    engine: "ready",
+    offered: false,
+    accurate: "none",
+    faster: "none",
+    download: null,
+    fault: null,
+  };
   const ear: FakeEar = {
     stretches: [],
     dropped: [],
@@ -44,6 +51,7 @@ export function fakeEar(): FakeEar {
     warm: async () => {},
     download: async () => ear.set({ engine: "kept", download: null }),
     stopDownload: () => {},
+    bringFaster: async () => ear.set({ faster: "coming" }),
     remove: async () => ear.set({ engine: "absent" }),
     useServer: async (on) => ear.set({ engine: on ? "server" : "absent" }),
     useAccurate: async (on) => ear.set({ accurate: on ? "chosen" : "offered", engine: "absent" }),

@@ -14,4 +14,9 @@ export const someSet: RegisteredSet = {
 };
 
 /** What speech needs, for tests that load none of it. */
-export const someSets: SpeechSets = { runtime: someSet, vad: someSet, whisper: someSet };
+export const someSets: SpeechSets = {
+  runtime: someSet,
+  gpuRuntime: { ...someSet, id: "gpu", version: "9876543210ab" },
+  vad: someSet,
+  whisper: someSet,
+};

@@ -65,6 +65,18 @@ describe("Speaking in the settings", () => {
   });
 });
 
+describe("A graphics processor", () => {
+  it("is offered with its price only where there is one and its download is to be asked for", async () => {
+    await show();
+    await screen.findByText(w.speakingHere);
+    expect(screen.queryByText(w.fasterText)).toBeNull();
+    act(() => ear.set({ faster: "offered" }));
+    expect(screen.getByText(w.fasterText)).toBeTruthy();
+    await press(w.fasterBring);
+    expect(screen.getByText(w.fasterComing)).toBeTruthy();
+  });
+});
+
 describe("Who writes down what is said", () => {
   it("is the server where that was chosen, and the device again with one press", async () => {
     const ear = await ports.ear();

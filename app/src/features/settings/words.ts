@@ -63,6 +63,10 @@ const en = {
     "What you say is sent to our server and written down there, or by the speech service it uses. We do not keep the sound.",
   speakingUseDevice: "Have this device write it down",
   speakingUseServer: "Have the server write it down",
+  fasterText:
+    "This device has a graphics processor that can write down what you say sooner. It needs about 27 MB more here: a download of 5 MB.",
+  fasterBring: "Download 5 MB",
+  fasterComing: "What makes writing down faster is on its way. It is used the next time you open the app.",
   whisper: "Who listens",
   whisperFast: "Fast",
   whisperAccurate: "More accurate, slower",

@@ -14,8 +14,23 @@ export async function fileOf(set: FileSet, path: string): Promise<Response> {
 export const urlOf = (set: FileSet, path: string): string =>
   new URL(addressOf(set, path), self.location.origin).href;
 
+function urlEnding(set: FileSet, ending: string): string {
+  const file = set.files.find(({ path }) => path.endsWith(ending));
+  if (!file) throw new Error(`${set.id} has no file ${ending}.`);
+  return urlOf(set, file.path);
+}
+
 /** Addresses of ONNX Runtime's two files. */
 export const runtimePaths = (runtime: FileSet) => ({
-  mjs: urlOf(runtime, "ort-wasm-simd-threaded.mjs"),
-  wasm: urlOf(runtime, "ort-wasm-simd-threaded.wasm"),
+  mjs: urlEnding(runtime, ".mjs"),
+  wasm: urlEnding(runtime, ".wasm"),
 });
+
+/** Files that are made here when they are asked for, by their addresses. */
+export type Made = ReadonlyMap<string, () => Promise<Response>>;
+
+/** What the library finds at an address: what is made here, else what is kept. */
+export const finding =
+  (made: Made) =>
+  async (address: string): Promise<Response | undefined> =>
+    made.get(address)?.() ?? (await caches.open(WEIGHTS_CACHE)).match(address);

@@ -1,3 +1,5 @@
+import { GPU_RULES } from "./gpuRules.ts";
+import type { Step } from "./ladder.ts";
 import type { FromRecogniser, ToRecogniser } from "./messages.ts";
 import RecogniserWorker from "./recogniser.worker.ts?worker";
 import type { SpeechSets } from "./sets.ts";
@@ -9,20 +11,39 @@ export type DeviceEngine = {
   end(): void;
 };
 
-/** A model that is not there by then will not come; milliseconds. */
-const LOAD_MS = 120_000;
+type Load = Extract<ToRecogniser, { type: "load" }>;
+
+/** What is told of it once it is loaded. */
+export type EngineTold = {
+  /** It has ended by itself. */
+  onCrash(why: string): void;
+  /** There is a graphics processor, on which it could be computed. */
+  onGpu(): void;
+};
+
+/** How it is loaded: by which step, and whether somebody wants to hear of a graphics processor. */
+export type EnginePlan = { step: Step; look: boolean };
+
+/** What a step is to be computed on is not there; nothing has failed. */
+export class Absent extends Error {}
+
+/**
+ * A model that is not there by then will not come; milliseconds. On a graphics processor all that is loaded is kept here: one
+ * that takes longer is none, and somebody may be waiting to speak.
+ */
+const LOAD_MS = { processor: 120_000, gpu: 30_000 };
 
 /** Threads that ONNX Runtime gets: half of the cores, at most four; one where memory cannot be shared. */
 export const threadsHere = () =>
   self.crossOriginIsolated ? Math.min(4, Math.ceil((navigator.hardwareConcurrency || 2) / 2)) : 1;
 
-function loaded(worker: Worker, load: ToRecogniser): Promise<void> {
+function loaded(worker: Worker, load: Load): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("Whisper took too long to load.")), LOAD_MS);
+    const timer = setTimeout(() => reject(new Error("Whisper took too long to load.")), LOAD_MS[load.on]);
     worker.onmessage = ({ data }: MessageEvent<FromRecogniser>) => {
       clearTimeout(timer);
       if (data.type === "ready") resolve();
-      else reject(new Error(data.why));
+      if (data.type === "failed") reject(data.absent ? new Absent(data.why) : new Error(data.why));
     };
     worker.onerror = (event) => {
       clearTimeout(timer);
@@ -32,24 +53,37 @@ function loaded(worker: Worker, load: ToRecogniser): Promise<void> {
   });
 }
 
+const orderFor = (sets: SpeechSets, { step, look }: EnginePlan): Load => ({
+  type: "load",
+  weights: sets.whisper,
+  runtime: step === "gpu" ? sets.gpuRuntime : sets.runtime,
+  threads: step === "plain" ? 1 : threadsHere(),
+  on: step === "gpu" ? "gpu" : "processor",
+  rules: GPU_RULES,
+  look,
+});
+
 /**
- * Loads Whisper with so many threads.
- * @param onCrash told when it ends by itself later on
- * @throws where it cannot be loaded
+ * Loads Whisper by one step.
+ * @throws where it cannot be loaded; Absent where this step is none for this device now
  */
 export async function loadDeviceEngine(
   sets: SpeechSets,
-  threads: number,
-  onCrash: (why: string) => void,
+  plan: EnginePlan,
+  told: EngineTold,
 ): Promise<DeviceEngine> {
   const worker = new RecogniserWorker();
   try {
-    await loaded(worker, { type: "load", weights: sets.whisper, runtime: sets.runtime, threads });
+    await loaded(worker, orderFor(sets, plan));
   } catch (why) {
     worker.terminate();
     throw why;
   }
-  worker.onerror = (event) => onCrash(event.message || "The worker has failed.");
+  worker.onerror = (event) => told.onCrash(event.message || "The worker has failed.");
+  worker.onmessage = ({ data }: MessageEvent<FromRecogniser>) => {
+    if (data.type === "failed") told.onCrash(data.why);
+    if (data.type === "gpu") told.onGpu();
+  };
   return {
     door() {
       const { port1, port2 } = new MessageChannel();

@@ -2,6 +2,7 @@ import type { EarState } from "../../ports.ts";
 import { MINI_LM, registeredSet } from "#models/weights/registered.ts";
 import { dropCode, hasCode, keepCode } from "./code.ts";
 import { DownloadFault, fetchSets, keepOnly, progressOf } from "./fetchSets.ts";
+import { makeGpuDownload } from "./gpuDownload.ts";
 import type { SpeechSets } from "./sets.ts";
 
 type Change = (next: Partial<EarState>) => void;
@@ -10,17 +11,19 @@ type Change = (next: Partial<EarState>) => void;
 export function makeDownloads(sets: SpeechSets, change: Change) {
   const needed = () => [sets.runtime, sets.vad, sets.whisper];
   let running: AbortController | null = null;
+  const gpu = makeGpuDownload(sets.gpuRuntime, change);
 
   async function look(): Promise<void> {
     const [progress, code] = await Promise.all([progressOf(needed()), hasCode()]);
     const whole = progress.have >= progress.all && code;
     change(whole ? { engine: "kept", download: null } : { engine: "absent", download: progress });
+    await gpu.look();
   }
 
   async function bring(signal: AbortSignal) {
     await keepCode();
     await fetchSets(needed(), { signal, onProgress: (download) => change({ download }) });
-    await keepOnly([...needed(), registeredSet(MINI_LM)]);
+    await keepOnly([...needed(), sets.gpuRuntime, registeredSet(MINI_LM)]);
   }
 
   return {
@@ -39,8 +42,10 @@ export function makeDownloads(sets: SpeechSets, change: Change) {
       running = null;
     },
     stop: () => running?.abort(),
+    gpu,
     async remove(): Promise<void> {
       running?.abort();
+      gpu.stop();
       await keepOnly([]);
       await dropCode();
       await look();

@@ -22,6 +22,7 @@ vi.mock("./microphone.ts", () => ({ NoMicrophone: Error, openMicrophone: () => {
 vi.mock("./downloads.ts", () => ({
   makeDownloads: (_: unknown, change: (state: object) => void) => ({
     stop: () => {},
+    gpu: { bring: async () => {}, offer: async () => {} },
     async look() {
       if (parts.isHere instanceof Error) throw parts.isHere;
       change({ engine: parts.isHere ? "kept" : "absent" });

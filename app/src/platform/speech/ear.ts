@@ -114,6 +114,7 @@ const choices = ({ offer, downloads, engines, state }: Parts) => ({
     return downloads.start();
   },
   stopDownload: downloads.stop,
+  bringFaster: downloads.gpu.bring,
   async remove() {
     await engines.end();
     await downloads.remove();
@@ -150,7 +151,9 @@ export function browserEar(world: EarWorld): Ear {
   const downloads = makeDownloads(sets, change);
   const host: Host = makeListenerHost(sets, () => void engines.stepDown());
   const nobody = () => host.send({ type: "engine", port: null, given: null });
-  const engines = makeEngines({ sets, state, host: () => host, below: () => server.engine(nobody) });
+  const onGpu = () => void downloads.gpu.offer();
+  const below = () => server.engine(nobody);
+  const engines = makeEngines({ sets, state, host: () => host, onGpu, below });
 
   async function look() {
     void offer.ask();

@@ -3,7 +3,14 @@ import type { EarState } from "../../ports.ts";
 /** What is known of speaking here, and who is told when that changes. */
 export function makeEarState(offered: boolean, accurate: EarState["accurate"]) {
   const listeners = new Set<() => void>();
-  let state: EarState = { engine: "unknown", offered, accurate, download: null, fault: null };
+  let state: EarState = {
+    engine: "unknown",
+    offered,
+    accurate,
+    faster: "none",
+    download: null,
+    fault: null,
+  };
   return {
     now: () => state,
     change(next: Partial<EarState>) {

@@ -31,6 +31,7 @@ function device(below: () => DeviceEngine | null) {
     sets: someSets,
     state,
     host: () => host,
+    onGpu: () => {},
     below: async () => below(),
   });
   return { state, doors, engines };

@@ -8,6 +8,8 @@ export type EnginesOptions = {
   sets: SpeechSets;
   state: EarStateHere;
   host(): ReturnType<typeof makeListenerHost>;
+  /** Told when there is a graphics processor on which Whisper could be computed, and what that needs is not here. */
+  onGpu(): void;
   /** The step below all of the device's own; null where the server cannot be had now. */
   below(): Promise<DeviceEngine | null>;
 };
@@ -16,13 +18,13 @@ export type EnginesOptions = {
  * What writes down the segments that this device has cut: Whisper, loaded once a visit, one step down when it fails; and
  * where no step of this device is left, the server.
  */
-export function makeEngines({ sets, state, host, below }: EnginesOptions) {
+export function makeEngines({ sets, state, host, onGpu, below }: EnginesOptions) {
   let engine: Promise<DeviceEngine | null> | null = null;
   let stepping: Promise<void> | null = null;
 
   async function load(): Promise<DeviceEngine | null> {
     state.change({ engine: "loading" });
-    const loaded = await loadRecogniser(sets, () => void stepDown());
+    const loaded = await loadRecogniser(sets, { onCrash: () => void stepDown(), onGpu });
     if (loaded) state.change({ engine: "ready" });
     return loaded;
   }

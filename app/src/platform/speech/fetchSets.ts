@@ -74,6 +74,13 @@ export async function progressOf(sets: readonly FileSet[]): Promise<Progress> {
   return { have, all: sets.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
+/** Whether a set is here and put together, so that it can be used without a network. */
+export async function isWhole(set: FileSet): Promise<boolean> {
+  const cache = await caches.open(WEIGHTS_CACHE);
+  const found = await Promise.all(set.files.map(({ path }) => cache.match(addressOf(set, path))));
+  return found.every((file) => file !== undefined);
+}
+
 /** The rest of a file from `from` on; the plain bytes where it is a rest, packed on the wire where it is all. */
 async function ask(address: string, from: number, signal: AbortSignal): Promise<Response> {
   const headers: HeadersInit = from > 0 ? { Range: `bytes=${from}-` } : {};

@@ -1,13 +1,31 @@
 import type { FileSet } from "#models/entities/weights.ts";
 import type { DictationEvent } from "#models/speech/dictation.ts";
 import type { AboutSegment } from "#models/speech/transcriber.ts";
+import type { GpuRules } from "./gpuRules.ts";
 
-/** To the worker that recognises: which weights to load, once; then a port for each worker that has jobs for it. */
+/**
+ * To the worker that recognises: which weights to load, once, and where they are to be computed; then a port for each worker
+ * that has jobs for it.
+ */
 export type ToRecogniser =
-  | { type: "load"; weights: FileSet; runtime: FileSet; threads: number }
+  | {
+      type: "load";
+      weights: FileSet;
+      runtime: FileSet;
+      threads: number;
+      on: "gpu" | "processor";
+      rules: GpuRules;
+      /** Whether it is to be told, later on, that there is a graphics processor. */
+      look: boolean;
+    }
   | { type: "serve"; port: MessagePort; given: Int32Array<SharedArrayBuffer> | null };
 
-export type FromRecogniser = { type: "ready"; ms: number } | { type: "failed"; why: string };
+export type FromRecogniser =
+  | { type: "ready"; ms: number }
+  /** It does not work here, or has ceased to. `absent`: what it was to be computed on is not there. */
+  | { type: "failed"; why: string; absent: boolean }
+  /** It could be computed on the graphics processor. */
+  | { type: "gpu" };
 
 /** One segment to be written down, and who has said it: nobody else's name may stand on it where it is sent. */
 export type Job = { id: number; userId: string; samples: Float32Array<ArrayBuffer>; about: AboutSegment };

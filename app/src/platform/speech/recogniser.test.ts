@@ -9,6 +9,8 @@ vi.mock("./recogniser.worker.ts?worker", async () => ({
   default: (await import("../../testing/fakeWorker.ts")).FakeWorker,
 }));
 
+const nobody = { onCrash: () => {}, onGpu: () => {} };
+
 let page: EventTarget;
 let warn: MockInstance<typeof console.warn>;
 
@@ -35,18 +37,18 @@ const threadsOf = ({ got }: FakeWorker) => got.map((message) => (message as { th
 
 describe("Loading Whisper on this device", () => {
   it("[bug transformers.js#1767] [bug transformers.js#1635] takes a new worker for each step: one that has failed fails for ever", async () => {
-    const loading = loadRecogniser(someSets, () => {});
+    const loading = loadRecogniser(someSets, nobody);
     const first = await worker(0);
     first.say({ type: "failed", why: "no available backend found" });
     const second = await worker(1);
     expect([threadsOf(first), threadsOf(second)]).toEqual([[4], [1]]);
     second.say({ type: "ready", ms: 1 });
     expect(await loading).not.toBeNull();
-    expect(readLearned()).toEqual({ working: "plain", loading: null });
+    expect(readLearned()).toEqual({ working: "plain", loading: null, noGpu: null });
   });
 
   it("[bug transformers.js#836] [bug transformers.js#958] ends the worker with what it loaded: nothing else gives the memory back", async () => {
-    const loading = loadRecogniser(someSets, () => {});
+    const loading = loadRecogniser(someSets, nobody);
     const failing = await worker(0);
     failing.crash("out of memory");
     const working = await worker(1);
@@ -57,27 +59,27 @@ describe("Loading Whisper on this device", () => {
   });
 
   it("[bug transformers.js#1205] [bug transformers.js#988] [bug transformers.js#1241] [bug transformers.js#1242] [bug transformers.js#1298] notes a step before it is begun, so that one that kills the tab is left out at the next visit", async () => {
-    void loadRecogniser(someSets, () => {});
+    void loadRecogniser(someSets, nobody);
     await worker(0);
-    expect(readLearned()).toEqual({ working: null, loading: "threads" });
+    expect(readLearned()).toEqual({ working: null, loading: "threads", noGpu: null });
     // The tab is gone; another one opens.
-    const next = loadRecogniser(someSets, () => {});
+    const next = loadRecogniser(someSets, nobody);
     const plain = await worker(1);
     expect(threadsOf(plain)).toEqual([1]);
-    expect(readLearned()).toEqual({ working: null, loading: "plain" });
+    expect(readLearned()).toEqual({ working: null, loading: "plain", noGpu: null });
     // That one dies as well: then this device cannot, and its tab does not die a third time.
-    const last = loadRecogniser(someSets, () => {});
+    const last = loadRecogniser(someSets, nobody);
     expect([await last, FakeWorker.all.length]).toEqual([null, 2]);
     plain.say({ type: "failed", why: "" });
     await next;
   });
 
   it("does not take a page that was left while it loaded for one that has died", async () => {
-    void loadRecogniser(someSets, () => {});
+    void loadRecogniser(someSets, nobody);
     await worker(0);
     page.dispatchEvent(new Event("pagehide"));
-    expect(readLearned()).toEqual({ working: null, loading: null });
-    void loadRecogniser(someSets, () => {});
+    expect(readLearned()).toEqual({ working: null, loading: null, noGpu: null });
+    void loadRecogniser(someSets, nobody);
     expect(threadsOf(await worker(1))).toEqual([4]);
   });
 
@@ -85,9 +87,9 @@ describe("Loading Whisper on this device", () => {
     let free: Promise<unknown> = Promise.resolve();
     const request = (_: string, work: () => Promise<unknown>) => (free = free.then(work));
     vi.stubGlobal("navigator", { hardwareConcurrency: 8, locks: { request } });
-    const here = loadRecogniser(someSets, () => {});
+    const here = loadRecogniser(someSets, nobody);
     const first = await worker(0);
-    void loadRecogniser(someSets, () => {});
+    void loadRecogniser(someSets, nobody);
     first.say({ type: "ready", ms: 1 });
     await here;
     expect(threadsOf(await worker(1))).toEqual([4]);
@@ -95,13 +97,13 @@ describe("Loading Whisper on this device", () => {
 
   it("tells of a crash later on, and takes the step below it then", async () => {
     const crashed = vi.fn();
-    const loading = loadRecogniser(someSets, crashed);
+    const loading = loadRecogniser(someSets, { ...nobody, onCrash: crashed });
     (await worker(0)).say({ type: "ready", ms: 1 });
     await loading;
     FakeWorker.last().crash();
     expect(crashed).toHaveBeenCalledOnce();
     stepFailed();
-    void loadRecogniser(someSets, () => {});
+    void loadRecogniser(someSets, nobody);
     expect(threadsOf(await worker(1))).toEqual([1]);
   });
 });

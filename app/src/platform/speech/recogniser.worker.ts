@@ -1,75 +1,20 @@
-import {
-  AutoTokenizer,
-  LogitsProcessor,
-  LogitsProcessorList,
-  type Tensor,
-  WhisperFeatureExtractor,
-  WhisperForConditionalGeneration,
-} from "@huggingface/transformers";
-import { WEIGHTS_ROOT } from "#models/contract/worker.ts";
-import { folderOf, type FileSet } from "#models/entities/weights.ts";
 import { SAMPLE_RATE } from "#models/speech/audio.ts";
-import { type Decode, makeTranscriber, mayBeGivenUp, type Transcribe } from "#models/speech/transcriber.ts";
-import { setUpLibrary } from "./library.ts";
+import { makeTranscriber, mayBeGivenUp, type Transcribe } from "#models/speech/transcriber.ts";
+import { floatEncoder, hasGpu } from "./gpu.ts";
+import { gpuLost, setUpLibrary } from "./library.ts";
 import { reasonOf } from "./reasonOf.ts";
 import type { FromRecogniser, Job, JobDone, ToRecogniser } from "./messages.ts";
+import { loadWhisper, type Whisper } from "./whisper.ts";
+
+type Load = Extract<ToRecogniser, { type: "load" }>;
+
+/** There is no graphics processor now, which is no failure of one. */
+class NoGpu extends Error {}
 
 /** A partial text that takes longer would hold up the final one of a segment that ends meanwhile; milliseconds. */
 const PARTIAL_MS = 1_500;
 
 const tell = (message: FromRecogniser) => postMessage(message);
-
-/** Ends the text at the next token once it is asked to. */
-class Ending extends LogitsProcessor {
-  private readonly end: number;
-  private readonly enough: () => boolean;
-
-  constructor(end: number, enough: () => boolean) {
-    super();
-    this.end = end;
-    this.enough = enough;
-  }
-
-  override _call(_ids: bigint[][], logits: Tensor): Tensor {
-    if (!this.enough()) return logits;
-    const { data } = logits;
-    if (!(data instanceof Float32Array)) return logits;
-    data.fill(-Infinity);
-    const size = logits.dims.at(-1) ?? data.length;
-    for (let at = this.end; at < data.length; at += size) data[at] = 0;
-    return logits;
-  }
-}
-
-async function loadWhisper(weights: FileSet): Promise<Decode> {
-  // A path, not a name: names may not have the "@" of ours.
-  const id = `${WEIGHTS_ROOT}${folderOf(weights)}`;
-  const options = { local_files_only: true } as const;
-  const [tokenizer, extractor, model] = await Promise.all([
-    AutoTokenizer.from_pretrained(id, options),
-    WhisperFeatureExtractor.from_pretrained(id, options),
-    WhisperForConditionalGeneration.from_pretrained(id, { ...options, device: "wasm", dtype: "q8" }),
-  ]);
-  const english = weights.id.endsWith(".en");
-  const language = english ? {} : { language: "en", task: "transcribe" };
-  const end = Number(model.generation_config?.eos_token_id ?? 50_256);
-  return async (samples, { windowSeconds, maxNewTokens, careful, enough }) => {
-    const { input_features } = await extractor(samples, { max_length: windowSeconds * SAMPLE_RATE });
-    const processors = new LogitsProcessorList();
-    processors.push(new Ending(end, enough));
-    const repeats = careful ? { no_repeat_ngram_size: 4, repetition_penalty: 1.15 } : {};
-    const tokens = await model.generate({
-      inputs: input_features,
-      max_new_tokens: maxNewTokens,
-      logits_processor: processors,
-      return_timestamps: false,
-      ...language,
-      ...repeats,
-    });
-    const [text = ""] = tokenizer.batch_decode(tokens as Tensor, { skip_special_tokens: true });
-    return text;
-  };
-}
 
 /** The newest job that its sender does not want any more; -1 where the two share no memory. */
 const givenUp = (given: Int32Array | null) => (given ? Atomics.load(given, 0) : -1);
@@ -93,12 +38,31 @@ let loading: Promise<Transcribe> | null = null;
 /** One text at a time: two at once would take turns at every token, and both would be late. */
 let last: Promise<void> = Promise.resolve();
 
-async function load(weights: FileSet, runtime: FileSet, threads: number): Promise<Transcribe> {
-  setUpLibrary(runtime, threads);
-  const transcribe = makeTranscriber(await loadWhisper(weights));
+/**
+ * What is slower on the graphics processor has nothing to do there. The first time tells nothing where it is long: it is
+ * spent on compiling.
+ */
+async function mustBeFast({ pace }: Whisper, slowest: number | null) {
+  if (slowest === null || (await pace()) <= slowest) return;
+  const ms = await pace();
+  if (ms > slowest) throw new Error(`The graphics processor takes ${Math.round(ms)} ms.`);
+}
+
+async function load({ weights, runtime, threads, on, rules }: Load): Promise<Transcribe> {
+  if (on === "gpu" && !(await hasGpu(rules))) throw new NoGpu();
+  setUpLibrary(runtime, threads, on === "gpu" ? floatEncoder(weights) : undefined);
+  const whisper = await loadWhisper(weights, on);
+  const transcribe = makeTranscriber(whisper.decode);
   // The first decode is the slowest: it is better spent on silence.
-  await transcribe(new Float32Array(SAMPLE_RATE), { voicedRms: 0, partial: true });
+  if (on === "gpu") await mustBeFast(whisper, rules.slowest);
+  else await transcribe(new Float32Array(SAMPLE_RATE), { voicedRms: 0, partial: true });
   return transcribe;
+}
+
+/** What is told of a graphics processor once all is loaded: that it is lost, or that there is one to be used next time. */
+async function watchGpu({ on, rules, look }: Load) {
+  if (on === "gpu") tell({ type: "failed", why: await gpuLost(), absent: false });
+  else if (look && (await hasGpu(rules))) tell({ type: "gpu" });
 }
 
 async function answer(job: Job, given: Int32Array | null): Promise<JobDone> {
@@ -113,10 +77,13 @@ async function answer(job: Job, given: Int32Array | null): Promise<JobDone> {
 addEventListener("message", ({ data }: MessageEvent<ToRecogniser>) => {
   if (data.type === "load") {
     const began = performance.now();
-    loading = load(data.weights, data.runtime, data.threads);
+    loading = load(data);
     loading.then(
-      () => tell({ type: "ready", ms: performance.now() - began }),
-      (why: unknown) => tell({ type: "failed", why: reasonOf(why) }),
+      () => {
+        tell({ type: "ready", ms: performance.now() - began });
+        void watchGpu(data);
+      },
+      (why: unknown) => tell({ type: "failed", why: reasonOf(why), absent: why instanceof NoGpu }),
     );
   } else {
     const { port, given } = data;

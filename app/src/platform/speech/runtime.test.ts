@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { FileSet } from "#models/entities/weights.ts";
+import { runtimePaths } from "./cachedSets.ts";
 
 const root = process.cwd();
 const text = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
 
-/** The files that the build lays out for the workers. */
-async function laidOut(): Promise<FileSet> {
+/** The files that the build lays out for the workers; `gpu`: for those that use WebGPU. */
+async function laidOut(which: "runtimeSet" | "gpuRuntimeSet"): Promise<FileSet> {
   const file = new URL("../../../../tools/lib/weights.mjs", import.meta.url).href;
-  const { runtimeSet } = await import(/* @vite-ignore */ file);
-  return FileSet.parse(await runtimeSet());
+  const sets = await import(/* @vite-ignore */ file);
+  return FileSet.parse(await sets[which]());
 }
 
 describe("The runtime of the speech workers", () => {
@@ -25,11 +26,22 @@ describe("The runtime of the speech workers", () => {
   });
 
   it("[bug transformers.js#1231] [bug transformers.js#1250] [bug transformers.js#1700] is the plain build, which older Safaris can run", async () => {
-    const { files } = await laidOut();
+    const { files } = await laidOut("runtimeSet");
     expect(files.map(({ path }) => path)).toEqual([
       "ort-wasm-simd-threaded.mjs",
       "ort-wasm-simd-threaded.wasm",
     ]);
+  });
+
+  it("is another build where there is WebGPU, whose two files the workers find by their endings", async () => {
+    const set = await laidOut("gpuRuntimeSet");
+    vi.stubGlobal("self", { location: { origin: "https://app.example" } });
+    const folder = `https://app.example/weights/ort-gpu@${set.version}`;
+    expect(runtimePaths(set)).toEqual({
+      mjs: `${folder}/ort-wasm-simd-threaded.asyncify.mjs`,
+      wasm: `${folder}/ort-wasm-simd-threaded.asyncify.wasm`,
+    });
+    vi.unstubAllGlobals();
   });
 
   it("[bug lion-reader#1287] compiles no text to code: the page's policy has no unsafe-eval", () => {

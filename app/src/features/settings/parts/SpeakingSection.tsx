@@ -9,6 +9,7 @@ import { Progress } from "../../../ui/Progress.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { words } from "../words.ts";
+import { FasterSpeaking } from "./FasterSpeaking.tsx";
 import { KeepRecordings } from "./KeepRecordings.tsx";
 import { Section } from "./Section.tsx";
 import css from "./Settings.module.css";
@@ -124,6 +125,7 @@ export function SpeakingSection(props: { userId: string; recorded: number }) {
   return (
     <Section title={w.speaking} about={w.speakingAbout}>
       <Choices ear={ear} />
+      <FasterSpeaking ear={ear} />
       <Accuracy ear={ear} />
       <KeepRecordings {...props} />
     </Section>
