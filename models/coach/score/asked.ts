@@ -64,6 +64,7 @@ export const askedOf = once((question: Question): Asked => {
   const { question: text, expectedAnswer, type } = question;
   const stems = new Set(contentStems(text));
   const keyPoints = keyPointsOf(question);
+  const made = question.points.length === 0;
   const all = [text, expectedAnswer, ...keyPoints.flatMap((point) => [point.text, ...point.accept])];
   return {
     question,
@@ -73,13 +74,13 @@ export const askedOf = once((question: Question): Asked => {
       point,
       wanted: weighed(point.text, stems),
       wordings: point.accept.map(wordingOf),
-      sign: type === "behavioral" ? signOf(point.text) : null,
+      sign: type === "behavioral" && !made ? signOf(point.text) : null,
     })),
     vocabulary: new Set(all.flatMap((part) => contentStems(part, false))),
-    made: question.points.length === 0,
+    made,
     brief:
       type !== "behavioral" &&
-      question.points.length === 0 &&
+      made &&
       wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
   };
 });

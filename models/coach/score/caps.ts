@@ -13,7 +13,7 @@ import {
   OWN_WORDS_OF_STORY,
 } from "../rubric.ts";
 import type { Asked } from "./asked.ts";
-import { isOfOneself } from "./fit/level.ts";
+import { isPlain } from "./fit/level.ts";
 import { rising } from "./keyWords.ts";
 import { ownWordsIn } from "./ofOneself/ownWords.ts";
 import type { PointResult } from "./points.ts";
@@ -114,7 +114,7 @@ function generalCap(asked: Asked, { words }: Prepared, points: readonly PointRes
   const said = points.filter(({ by }) => by === "words" || by === "meaning").length;
   const own = ownWordsIn(words, asked.stems) + OWN_WORDS_OF_POINT * said;
   const enough = Math.max(
-    rising(own, ...(isOfOneself(asked) ? OWN_WORDS_OF_PLAIN : OWN_WORDS_OF_STORY)),
+    rising(own, ...(isPlain(asked) ? OWN_WORDS_OF_PLAIN : OWN_WORDS_OF_STORY)),
     rising(said / points.length, ...SAID),
   );
   return enough >= 1 ? [] : [{ most: CAP_GENERAL + enough * (100 - CAP_GENERAL), why: "general" }];

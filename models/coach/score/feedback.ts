@@ -1,6 +1,6 @@
 import type { Question } from "../../entities/question.ts";
 import type { Competency, ScorePart } from "../../entities/report.ts";
-import { CAP_WITHOUT_MUST, COST_OF_WRONG_CLAIM, FEWEST_WORDS } from "../rubric.ts";
+import { COST_OF_WRONG_CLAIM, FEWEST_WORDS } from "../rubric.ts";
 import type { Cap } from "./caps.ts";
 import type { PointResult } from "./points.ts";
 import type { AnswerScore } from "./scoreAnswer.ts";
@@ -10,13 +10,13 @@ const NOT_ANSWERED = "You left this one open. Next time say what you do know; ev
 const DOES_NOT_KNOW =
   "It is honest to say that you do not know. Next time go on from there: say what you do know about it, or how you would find out.";
 
-const WHY_CAPPED: Readonly<Partial<Record<Cap["why"], string>>> = {
-  "no-must": `One point is needed for a good answer and was not heard, so this answer stops at ${CAP_WITHOUT_MUST}.`,
+/** Why an answer stops where it does; not knowing is said in another place. */
+const WHY_CAPPED: Readonly<Record<Exclude<Cap["why"], "no-must" | "does-not-know">, string>> = {
   "too-short": `This is too short for a higher score: fewer than ${FEWEST_WORDS} words.`,
   "no-sentences": "This reads like single words in a row. Say in full sentences how they belong together.",
   "several-answers": "Much of this is about other questions. Keep what answers this one.",
   general:
-    "Much of this would fit any question. Tell of one real day: where it was, who was there, what you did and what came of it.",
+    "Much of this would fit any question. Say what only you can say: a place, a number, who was there, what you did and what came of it.",
   "question-said-back": "This says the question back. Start with your own first point.",
 };
 
@@ -90,16 +90,30 @@ function nextStep(question: Question, { parts, points, run }: AnswerScore): stri
 const claimLine = ({ claim, quote }: AnswerScore["claims"][number]) =>
   `Check this: “${quote}”. A common mistake is “${claim}” (${COST_OF_WRONG_CLAIM} points off).`;
 
-/** Whether a cap is to be spoken of: the one for a needed point only where it took something from the score. */
-const holds = (cap: Cap, { caps, uncapped }: AnswerScore) =>
-  cap.why !== "no-must" || (uncapped > cap.most && caps.every(({ most }) => most >= cap.most));
+/** Caps that say more of an answer than that it is general. */
+const PLAINER: readonly Cap["why"][] = ["too-short", "no-sentences", "question-said-back", "does-not-know"];
+
+/** Whether a cap is to be spoken of: those that rise by degrees only where they took something from the score. */
+function holds({ why, most }: Cap, { caps, uncapped }: AnswerScore): boolean {
+  if (why !== "no-must" && why !== "general") return true;
+  if (why === "general" && caps.some((cap) => PLAINER.includes(cap.why))) return false;
+  return uncapped > most && caps.every((cap) => cap.most >= most);
+}
+
+function cappedLine({ why, most }: Cap): string[] {
+  if (why === "does-not-know") return [];
+  if (why !== "no-must") return [WHY_CAPPED[why]];
+  return [
+    `One point is needed for a good answer and was not heard, so this answer stops at ${Math.round(most)}.`,
+  ];
+}
 
 /** Feedback on one answer: what was good, what is missing, what is wrong, one thing to do next; a line each. */
 export function feedbackOn(question: Question, score: AnswerScore): string {
   const first = good(score);
   return [
     ...(first === null ? [] : [first]),
-    ...score.caps.filter((cap) => holds(cap, score)).flatMap(({ why }) => WHY_CAPPED[why] ?? []),
+    ...score.caps.filter((cap) => holds(cap, score)).flatMap(cappedLine),
     ...missing(score),
     ...score.claims.map(claimLine),
     ...(score.instructed ? ["A sentence that speaks to the scorer was left out; it changes nothing."] : []),

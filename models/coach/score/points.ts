@@ -1,4 +1,5 @@
 import type { KeyPoint } from "../../entities/question.ts";
+import type { Span } from "../text/spans.ts";
 import type { Word } from "../text/words.ts";
 import type { Asked, AskedPoint, Wanted, Wording } from "./asked.ts";
 import type { Matcher } from "./matcher.ts";
@@ -20,7 +21,9 @@ export type PointResult = {
   credit: number;
   /** What has found it: its words, a meaning, or only how it sounds; null when not found. */
   by: "words" | "meaning" | "sound" | null;
-  /** The answer's own words; empty when not found. */
+  /** Where the answer says it; null when not found. */
+  piece: Span | null;
+  /** The answer's own words there; empty when not found. */
   quote: string;
   /** The words in them that stand for the point's own. */
   words: readonly string[];
@@ -127,6 +130,7 @@ function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
     strength: found ? 1 : Math.max(words.share, meant),
     credit: found ? 1 : Math.max(touched(words.share), meant),
     by: !found ? null : byWord ? "words" : "meaning",
+    piece: found ? piece : null,
     quote: found && piece !== null ? quoteOf(prepared.text, piece) : "",
     words:
       !found || piece === null
@@ -150,6 +154,7 @@ function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
       strength,
       credit: level,
       by: !found ? null : senses === null ? "words" : "meaning",
+      piece: found ? piece : null,
       quote: found ? quoteOf(prepared.text, piece) : "",
       words: found ? words : [],
     };

@@ -6,7 +6,7 @@ import { askedOf, type Asked } from "./asked.ts";
 import { type Cap, capsOf, looksLikeCode } from "./caps.ts";
 import { provesItself, withExamples } from "./examples.ts";
 import { findWrongClaims, type WrongClaim } from "./claims.ts";
-import { isOfOneself, levelOf, trustOf } from "./fit/level.ts";
+import { isPlain, levelOf, trustOf } from "./fit/level.ts";
 import { fitsWell, presume, presumedLevel, type Presumption } from "./fit/presumption.ts";
 import { isSalad } from "./grammar.ts";
 import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
@@ -42,7 +42,9 @@ const aboutIt = (coverage: number, relevance: number) =>
 const NOT_ABOUT_IT = "It does not count, because the answer is not about the question.";
 const PARTLY_ABOUT_IT = "It counts less, because only a part of the answer is about the question.";
 
-const FITS_OTHERS = "It counts less, because the answer fits other questions better than this one.";
+const FITS_OTHERS = "It counts less, because the answer fits another question better than this one.";
+
+const FEW_POINTS = "It counts less, because few of the key points are in it.";
 
 const NO_SENTENCES: Mark = { score: 0, reason: "Its words stand in no sentence, so this does not count." };
 
@@ -80,7 +82,7 @@ const toPart = (competency: Competency, weight: number, { score, reason }: Mark)
 /** An answer taken apart, with what finds words in it: made once, it can be held against many questions. */
 export type Heard = { prepared: Prepared; matcher: Matcher };
 
-/** Scores one answer that is not blank, 0 to 100. The same answer scores the same (rules SC4 to SC11). */
+/** Scores one answer that is not blank, 0 to 100. The same answer scores the same (rules SC4 to SC11, SC14 and SC18). */
 export function scoreAnswer(
   question: Question,
   answer: string,
@@ -99,7 +101,7 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   const asked = askedOf(question);
   const belonging = belongingStems(asked.vocabulary, matcher);
   const presumed = presumedLevel(presume(question, prepared, null), true);
-  const told = isOfOneself(asked) || isOnTheme(question, prepared);
+  const told = isPlain(asked) || isOnTheme(question, prepared);
   const level = presumed === 0 ? 0 : told ? 1 : presumed;
   const { share, score } = relevanceOf(prepared, belonging, level);
   const coverage = 100 * trustOf(asked, share, level, null);
@@ -119,13 +121,15 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const near = fitsWell(presumption);
   const onTheme = presumption !== null && isOnTheme(question, prepared);
   const said = findPoints(asked, means);
-  const telling = new Telling(asked, means);
+  // Its points are sentences of an example: how such a thing is said in general tells nothing of them.
+  if (asked.made) return { level: presumedLevel(presumption, true), points: said };
   const needed = near || onTheme;
   const story = presumption?.foreign === false ? storyOf(question, prepared, needed) : null;
-  const found = telling.byStory(telling.bySigns(said), story, needed);
-  const must = found.some((one) => one.point.must && one.found);
+  const told = new Telling(asked, means);
+  const found = told.byStory(told.bySigns(said), story, needed);
+  const must = !found.some((one) => one.point.must && !one.found);
   const level = levelOf(asked, found, presumedLevel(presumption, must), onTheme);
-  return { level, points: level > 0 ? telling.byKinds(found, near) : found };
+  return { level, points: level > 0 ? told.byKinds(found, near) : found };
 }
 
 /** The same for an answer that has been taken apart. */
@@ -142,11 +146,12 @@ export function scoreHeard(
   const { points, level } = toldOf(asked, presumption, { prepared, matcher, senses });
   const relevance = relevanceOf(prepared, belonging, level);
   const trust = trustOf(asked, relevance.share, level, senses);
-  const less = presumption?.foreign || (presumption?.fit ?? 1) < 1 ? FITS_OTHERS : PARTLY_ABOUT_IT;
+  const less = presumption?.foreign || presumption?.another ? FITS_OTHERS : PARTLY_ABOUT_IT;
   const coverage = coverageMark(points, trust, less);
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
   const factor = aboutIt(coverage.score, relevance.score);
-  const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor, less));
+  const formLess = relevance.score >= 100 && less === PARTLY_ABOUT_IT ? FEW_POINTS : less;
+  const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor, formLess));
   const weights = asked.brief ? WEIGHTS_OF_BRIEF : WEIGHTS[question.type];
   const marked = [
     toPart("coverage", weights.coverage, coverage),

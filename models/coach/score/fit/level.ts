@@ -3,13 +3,13 @@ import { rising } from "../keyWords.ts";
 import type { PointResult } from "../points.ts";
 import type { Senses } from "../senses.ts";
 
-/** Whether a question asks for what everybody says in words of their own, all of which can be told by how it sounds. */
-export const isOfOneself = ({ points }: Asked) =>
+/** Whether a question asks for what every interview asks, so that how each of its points is said is known. */
+export const isPlain = ({ points }: Asked) =>
   points.length > 0 && points.every(({ sign }) => sign !== null);
 
 /** Share of the points of such a question that are said, 0 to 1. Nothing is without the point that it must have. */
-function saidOfOneself(asked: Asked, results: readonly PointResult[]): number {
-  if (!isOfOneself(asked) || results.some(({ point, found }) => point.must && !found)) return 0;
+function shareSaid(asked: Asked, results: readonly PointResult[]): number {
+  if (!isPlain(asked) || results.some(({ point, found }) => point.must && !found)) return 0;
   const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
   const all = weigh(results);
   return all <= 0 ? 0 : weigh(results.filter(({ found }) => found)) / all;
@@ -26,7 +26,7 @@ export function levelOf(
   onTheme: boolean,
 ): number {
   if (presumed === 0) return 0;
-  return Math.max(presumed, onTheme ? 1 : rising(saidOfOneself(asked, results), ...SAID));
+  return Math.max(presumed, onTheme ? 1 : rising(shareSaid(asked, results), ...SAID));
 }
 
 /** Shares of an answer's own words that belong to the question: none counts below the first, all from the second on. */

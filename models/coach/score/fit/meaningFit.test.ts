@@ -3,7 +3,7 @@ import type { Meaning } from "../../meaning/embedder.ts";
 import { behavioral } from "../../testing/heard.ts";
 import { prepare } from "../prepared.ts";
 import type { Senses } from "../senses.ts";
-import { nearnessByMeaning } from "./meaningFit.ts";
+import { fitByMeaning } from "./meaningFit.ts";
 
 const [question] = behavioral;
 if (!question) throw new Error("The bank is empty.");
@@ -24,7 +24,8 @@ const senses = (like: number): Senses => ({
   whole: 0,
 });
 const near = (answer: Meaning | undefined, like = 0, asked = question) =>
-  nearnessByMeaning(asked, prepare(ANSWER), { meanings: meanings(answer), senses: senses(like) });
+  fitByMeaning(asked, prepare(ANSWER), { meanings: meanings(answer), senses: senses(like) })?.nearness ??
+  null;
 
 describe("[SC6] how near an answer's meaning is to its question", () => {
   it("is whole where no other question is nearer, and a share of the nearest else", () => {

@@ -46,17 +46,22 @@ function likenessToPoints({ points }: Question, { clauses }: Prepared, senses: S
 /** Weight of the likeness to the points beside the share: what tells answers of people to their questions from others best. */
 const WEIGHT_OF_POINTS = 2;
 
-/**
- * How near an answer is to a question by its meaning: 0.95 for half of the answers to other questions, 1.4 or more for 80 in
- * 100 of those to it. Null where the meanings are not known.
- */
-export function nearnessByMeaning(
+/** How an answer fits a question by its meaning. */
+export type MeaningFit = {
+  /** How near it is to question and points: 0.95 for half of the answers to other questions, 1.4 or more for 80 in 100 to it. */
+  nearness: number;
+  /** How near it is to the question, as a share of the nearest one; 0 to 1. */
+  share: number;
+};
+
+/** Holds an answer's meaning against the question and the others of the bank; null where the meanings are not known. */
+export function fitByMeaning(
   question: Question,
   prepared: Prepared,
   { meanings, senses }: { meanings: Meanings; senses: Senses },
-): number | null {
+): MeaningFit | null {
   const share = shareOfNearest(question, prepared.text, meanings);
   const like = likenessToPoints(question, prepared, senses);
   if (share === null) return null;
-  return like === null ? 2 * share : share + WEIGHT_OF_POINTS * like;
+  return { share, nearness: like === null ? 2 * share : share + WEIGHT_OF_POINTS * like };
 }

@@ -12,7 +12,8 @@ const OWN = "I told my manager and we did it at once, and since then I always as
 
 describe("[SC6] an answer is presumed to be about the question", { timeout: 30_000 }, () => {
   it("the less, the better it fits another one, and least where the needed point is not said", () => {
-    const level = (fit: number, must: boolean) => presumedLevel({ fit, foreign: false }, must);
+    const level = (fit: number, must: boolean) =>
+      presumedLevel({ fit, another: false, foreign: false }, must);
     expect([level(1, true), level(1, false)]).toEqual([1, 1]);
     expect(level(0.5, true)).toBeCloseTo(0.7, 6);
     expect(level(0.5, false)).toBeCloseTo(0.55, 6);
@@ -20,9 +21,9 @@ describe("[SC6] an answer is presumed to be about the question", { timeout: 30_0
   });
 
   it("in part, where nothing tells what it fits", () => {
-    const level = (must: boolean) => presumedLevel({ fit: null, foreign: false }, must);
+    const level = (must: boolean) => presumedLevel({ fit: null, another: false, foreign: false }, must);
     expect([level(true), level(false)]).toEqual([0.7, 0.45]);
-    expect(fitsWell({ fit: null, foreign: false })).toBe(false);
+    expect(fitsWell({ fit: null, another: false, foreign: false })).toBe(false);
   });
 
   it("not where it is the example answer to another one", () => {

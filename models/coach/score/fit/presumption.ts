@@ -2,7 +2,7 @@ import type { Question } from "../../../entities/question.ts";
 import { rising } from "../keyWords.ts";
 import type { Prepared } from "../prepared.ts";
 import type { Meanings, Senses } from "../senses.ts";
-import { nearnessByMeaning } from "./meaningFit.ts";
+import { fitByMeaning } from "./meaningFit.ts";
 import type { WordFit } from "./wordFit.ts";
 
 /**
@@ -15,7 +15,9 @@ export type Presumption = {
    * one to this. Null where nothing tells.
    */
   fit: number | null;
-  /** Whether it is the answer to another question. */
+  /** Whether it fits another question clearly better. */
+  another: boolean;
+  /** Whether it says what the example answer to another question says. */
   foreign: boolean;
 };
 
@@ -47,11 +49,17 @@ export function presume(
   if (question.type !== "behavioral" || prepared.words.length < FEWEST_WORDS) return null;
   if ((prepared.text.match(OF_ONESELF)?.length ?? 0) < FEWEST_OF_ONESELF) return null;
   const said = beside?.(question, prepared);
-  const meant = by && nearnessByMeaning(question, prepared, by);
-  const fit =
-    meant !== null ? rising(meant, ...FITS.meaning) : said ? rising(said.share, ...FITS.words) : null;
-  return { fit, foreign: said?.foreign ?? false };
+  const meant = by && fitByMeaning(question, prepared, by);
+  const share = meant?.share ?? said?.share ?? null;
+  return {
+    fit: meant ? rising(meant.nearness, ...FITS.meaning) : said ? rising(said.share, ...FITS.words) : null,
+    another: share !== null && share < ANOTHER_BELOW,
+    foreign: said?.foreign ?? false,
+  };
 }
+
+/** Share of the best fit below which another question is fitted clearly better: this one may be worded in many ways. */
+const ANOTHER_BELOW = 0.85;
 
 /**
  * Answers below the first are to another question, those from the second on to this one: by the nearness of their meaning (half

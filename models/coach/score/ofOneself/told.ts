@@ -50,7 +50,7 @@ export class Telling {
    * that I did it")
    */
   byStory(results: readonly PointResult[], story: Story | null, near: boolean): PointResult[] {
-    this.takeQuotes(results);
+    this.takeFound(results);
     return this.tell(results, ({ point }, at) => this.clauses(at, story?.(point) ?? null, !near));
   }
 
@@ -59,7 +59,7 @@ export class Telling {
    * @param needed whether that holds for points, too, that the answer must have
    */
   byKinds(results: readonly PointResult[], needed: boolean): PointResult[] {
-    this.takeQuotes(results);
+    this.takeFound(results);
     const own = ownWordsIn(this.prepared.words, this.asked.stems);
     const room = Math.floor(own / OWN_WORDS_PER_POINT) - results.filter(({ found }) => found).length;
     const look: Look = ({ point }, at) => {
@@ -85,16 +85,13 @@ export class Telling {
       const piece = told.get(result);
       if (!piece) return result;
       const quote = quoteOf(this.prepared.text, piece);
-      return { ...result, found: true, strength: 1, credit: 1, by: "sound", quote, words: [] };
+      return { ...result, found: true, strength: 1, credit: 1, by: "sound", piece, quote, words: [] };
     });
   }
 
-  /** What has shown a point by its words can show no other, unless by a sign: those are exact. */
-  private takeQuotes(results: readonly PointResult[]) {
-    for (const { found, quote } of results) {
-      const from = found ? this.prepared.text.indexOf(quote) : -1;
-      if (from >= 0) this.taken.push({ from, to: from + quote.length });
-    }
+  /** What has shown a point by its words shows no other by its sound, unless by a sign: those are exact. */
+  private takeFound(results: readonly PointResult[]) {
+    for (const { piece } of results) if (piece) this.taken.push(piece);
   }
 
   private isFree(span: Span) {
