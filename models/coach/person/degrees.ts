@@ -21,7 +21,7 @@ const DEGREES: readonly (readonly [Degree["height"], string, RegExp])[] = [
   ["bachelor", "B.Com", /\bb\.? ?com\b/i],
   ["bachelor", "B.Ed", /\bb\.? ?ed\b/i],
   ["bachelor", "B.Pharm", /\bb\.? ?pharm\w*/i],
-  ["bachelor", "MBBS", /\bmbbs\b/i],
+  ["bachelor", "MBBS", /\bm\.?b\.?b\.?s\b/i],
   ["bachelor", "LLB", /\bllb\b/i],
   [
     "bachelor",
@@ -40,3 +40,12 @@ const saysHeightOnly = ({ name }: Degree) => name.endsWith("degree");
 /** Whether one may stand for the other: the same name, or the same height where one of them says no more. */
 export const sameDegree = (a: Degree, b: Degree) =>
   a.name === b.name || (a.height === b.height && (saysHeightOnly(a) || saysHeightOnly(b)));
+
+/** The degree that a text begins with, and what stands after it; null where it begins with none. */
+export function degreeAt(text: string): { degree: Degree; after: string } | null {
+  for (const [height, name, sign] of DEGREES) {
+    const match = sign.exec(text);
+    if (match?.index === 0) return { degree: { height, name }, after: text.slice(match[0].length) };
+  }
+  return null;
+}
