@@ -6,6 +6,7 @@ import { sampleAnswers } from "../score/answers.fixture.ts";
 import { scoreWithCoach } from "../score/scoreWithCoach.ts";
 import { sentencesOf } from "../text/spans.ts";
 import { betterAnswer, GOOD_FROM, type BetterPiece } from "./betterAnswer.ts";
+import { tellsWhatHappened } from "./sentences.ts";
 
 const LINE = "Rebuilt the roster for 40 staff at City Hospital";
 
@@ -81,6 +82,36 @@ describe("a better answer to a question of knowledge", () => {
     expect(from("point", pieces)).toContain(
       "If the estimates are far off, the statistics are stale and I run ANALYZE on the table.",
     );
+  });
+
+  it("[BA4] tells nothing that happened to another as the person's own: to a resume line it asks for it", () => {
+    const audit = "nursing-hygiene-audit";
+    const watched =
+      "We watched each shift with the five-moment form and counted actions done over chances. We put a bottle on each bed.";
+    const question = { ...questionOf(audit, LINE), question: "What was behind the low figure?" };
+    const pieces = betterAnswer(scored(question, watched));
+    expect(textsOf(pieces).join(" ")).not.toMatch(/lowest moment was|at the door/);
+    expect(from("gap", pieces)).toContain("[find the weakest moment and its cause]");
+    expect(textsOf(betterOf(audit, watched))).toContain("Find the weakest moment and its cause.");
+  });
+
+  it.each([
+    "The lowest moment was before touching the patient, and the cause was simple, the rub was at the door and not at the bed.",
+    "Compliance rose from seventy one to ninety three percent in six months.",
+    "The doctors joined as champions.",
+    "The team had no spare parts.",
+  ])("[BA4] takes this for something that happened: %s", (sentence) => {
+    expect(tellsWhatHappened(sentence)).toBe(true);
+  });
+
+  it.each([
+    "If the estimates are far off, the statistics are stale.",
+    "A lost packet is sent again once the timer runs out.",
+    "The log shows which change was made and who made it.",
+    "Ask what was done before the fall.",
+    "An index is dropped when no query uses it.",
+  ])("[BA4] takes this for general knowledge: %s", (sentence) => {
+    expect(tellsWhatHappened(sentence)).toBe(false);
   });
 
   it("[BA2] leaves out that one does not know, and a common wrong claim", () => {

@@ -4,7 +4,7 @@ import { questionOf } from "../again/questionOf.ts";
 import { contentStems } from "../text/words.ts";
 import { plainGaps, storyGaps, type Gap } from "./gaps.ts";
 import { ownBlocks, ownDoings } from "./ownBlocks.ts";
-import { isOfPerson, noteOn, sentenceOn } from "./sentences.ts";
+import { isOfPerson, isOnlyTold, noteOn, sentenceOn } from "./sentences.ts";
 import { asksForStory, PLAIN, STORY, type Order, type Stage } from "./stages.ts";
 
 /**
@@ -33,10 +33,16 @@ const missed = (asked: ReportQuestion, { points }: Question): KeyPoint[] =>
     (text) => points.find((point) => point.text === text) ?? { text, accept: [], weight: 0, must: false },
   );
 
+/** Whether a point is for the person to say: of a story, of themselves, or of what came of a line of their resume. */
+const isForPerson = (point: KeyPoint, asked: ReportQuestion) =>
+  asked.type === "behavioral" ||
+  isOfPerson(point.text) ||
+  (asked.resumeLine !== null && hasSomething(asked) && isOnlyTold(point, asked.expectedAnswer));
+
 /** A missing point: a gap where only the person can say it, else a sentence or, without an answer, a note. */
 function toSay(point: KeyPoint, asked: ReportQuestion, order: Order): Placed {
   const stage = order.ofPoint(point.text);
-  if (asked.type === "behavioral" || isOfPerson(point.text)) return gap({ text: point.text, stage });
+  if (isForPerson(point, asked)) return gap({ text: point.text, stage });
   const text = hasSomething(asked) ? sentenceOn(point, asked.expectedAnswer) : noteOn(point);
   return { text, from: "point", stage };
 }

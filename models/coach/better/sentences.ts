@@ -6,6 +6,27 @@ import { contentStems } from "../text/words.ts";
 const OF_SOMEBODY =
   /\b(?:i|we) (?:\w+ly |first |then |also |had |have )*(?:\w{2,}ed|made|took|told|gave|wrote|spoke|went|met|set|put|built|found|kept|led|ran|held|sent|taught|chose|brought|got|began|said|read|did|saw|was|were|had|have been|learnt)\b|\b(?:our|my|me|us|last (?:year|month|week)|once)\b/i;
 
+/** What happened, in verbs whose past looks like nothing else. */
+const HAPPENED =
+  /\b(?:was|were|had|did|didn['’]t|wasn['’]t|weren['’]t|rose|fell|went|came|took|gave|made|told|got|began|grew|lost|met|sent|spoke|stood|thought|wrote|knew|brought|bought|broke|chose|drew|felt|found|held|led|paid|ran|said|saw|sold|taught|won|became|dropped)\b/i;
+/** "the value that was set", "if it was sent": a case of something general, not a thing that happened. */
+const OF_A_CASE =
+  /\b(?:if|whether|that|which|who|what|when|until|unless|as though|before|after|where|how|why|because|since)\s+(?:[\w-]+\s+){0,4}?(?:was|were|had|did|came|went|took|made|got|found|sent|left|met|lost|fell|said|held|kept|led|paid|brought|bought|felt|thought|taught|sold)\b/gi;
+/** "is found", "has made", "to be kept", "a lost packet": no past tense, though of the same letters. */
+const NO_PAST =
+  /\b(is|are|was|were|had|be|been|being|am|gets?|has|have|having|an?|the|of|by|once|never|not|can|may|must|should|will|to|and|or)\s+(?:\w+ly\s+)?(?:come|became|held|kept|led|left|lost|made|met|paid|found|felt|brought|bought|sent|sold|taught|thought|told|said|saw|got|won|ran|dropped)\b/gi;
+/** A verb in the present. */
+const PRESENT = /\b(?:is|are|am|can|may|must|should|will|do|does|has|have|needs?|means?|\w+n['’]t)\b/i;
+/** "doctors joined as champions": a past in -ed, in a sentence without any present. */
+const ENDED =
+  /(?:^|, )(?:and |but |so )?(?:(?:the|all|most|many|two|three) )?(?:\p{L}+s|he|she|they|it|(?:the )?(?:team|staff)) (?:\w+ly )?\p{L}{2,}(?<!e)ed\b(?! by\b)/iu;
+
+/** Whether a sentence tells in the past tense what happened: of somebody's doings, or of their place. */
+export function tellsWhatHappened(sentence: string): boolean {
+  const told = sentence.replace(NO_PAST, "$1").replace(OF_A_CASE, " ");
+  return HAPPENED.test(told) || (!PRESENT.test(sentence) && ENDED.test(sentence));
+}
+
 /** Share of a point's words that a sentence has which says it. */
 const SAYS_FROM = 0.5;
 
@@ -22,19 +43,30 @@ function shareSaid({ text, accept }: KeyPoint, sentence: string): number {
 /** Whether a point is about the person, so that only they can say it. */
 export const isOfPerson = (point: string): boolean => /\b(?:you(?:r|rs|rself)?|own)\b/i.test(point);
 
-/**
- * A sentence that says a point of general knowledge: the expected answer's own, where it tells of nobody's doings; else the
- * point itself (rule BA4).
- */
-export function sentenceOn(point: KeyPoint, expected: string): string {
-  const [best] = sentencesOf(expected)
+/** Whether a sentence of an expected answer is of the one who gave it: nothing to be said by another. */
+const isOfAStory = (sentence: string) => OF_SOMEBODY.test(sentence) || tellsWhatHappened(sentence);
+
+/** The sentences of an expected answer that say a point, the best first. */
+const sayingIt = (point: KeyPoint, expected: string): string[] =>
+  sentencesOf(expected)
     .map(({ from, to }) => expected.slice(from, to))
-    .filter((sentence) => !OF_SOMEBODY.test(sentence))
     .map((sentence) => ({ sentence, share: shareSaid(point, sentence) }))
     .filter(({ share }) => share >= SAYS_FROM)
-    .sort((a, b) => b.share - a.share);
-  return best?.sentence ?? noteOn(point);
+    .sort((a, b) => b.share - a.share)
+    .map(({ sentence }) => sentence);
+
+/** Whether a point is said in the expected answer only by what happened to somebody (rule BA4). */
+export function isOnlyTold(point: KeyPoint, expected: string): boolean {
+  const saying = sayingIt(point, expected);
+  return saying.length > 0 && saying.every(isOfAStory);
 }
+
+/**
+ * A sentence that says a point of general knowledge: the expected answer's own, where it tells of nobody's doings and of
+ * nothing that happened; else the point itself (rule BA4).
+ */
+export const sentenceOn = (point: KeyPoint, expected: string): string =>
+  sayingIt(point, expected).find((sentence) => !isOfAStory(sentence)) ?? noteOn(point);
 
 /** The point as a note of its own. */
 export const noteOn = ({ text }: KeyPoint): string =>
