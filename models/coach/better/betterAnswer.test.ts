@@ -109,6 +109,8 @@ describe("a better answer to a question of knowledge", () => {
     "A lost packet is sent again once the timer runs out.",
     "The log shows which change was made and who made it.",
     "Ask what was done before the fall.",
+    "NoSuchMethodError means the code was compiled against one version and runs with another.",
+    "A document lives on one server at a time, found by its id.",
     "An index is dropped when no query uses it.",
   ])("[BA4] takes this for general knowledge: %s", (sentence) => {
     expect(tellsWhatHappened(sentence)).toBe(false);

@@ -8,7 +8,7 @@ const OF_SOMEBODY =
 
 /** What happened, in verbs whose past looks like nothing else. */
 const HAPPENED =
-  /\b(?:was|were|had|did|didn['’]t|wasn['’]t|weren['’]t|rose|fell|went|came|took|gave|made|told|got|began|grew|lost|met|sent|spoke|stood|thought|wrote|knew|brought|bought|broke|chose|drew|felt|found|held|led|paid|ran|said|saw|sold|taught|won|became|dropped)\b/i;
+  /(?<!-)\b(?:was|were|had|did|didn['’]t|wasn['’]t|weren['’]t|rose|fell|went|came|took|gave|made|told|got|began|grew|lost|met|sent|spoke|stood|thought|wrote|knew|brought|bought|broke|chose|drew|felt|found|held|led|paid|ran|said|saw|sold|taught|won|became|dropped)\b(?!\s+by\b)/i;
 /** "the value that was set", "if it was sent": a case of something general, not a thing that happened. */
 const OF_A_CASE =
   /\b(?:if|whether|that|which|who|what|when|until|unless|as though|before|after|where|how|why|because|since)\s+(?:[\w-]+\s+){0,4}?(?:was|were|had|did|came|went|took|made|got|found|sent|left|met|lost|fell|said|held|kept|led|paid|brought|bought|felt|thought|taught|sold)\b/gi;
@@ -24,7 +24,10 @@ const ENDED =
 /** Whether a sentence tells in the past tense what happened: of somebody's doings, or of their place. */
 export function tellsWhatHappened(sentence: string): boolean {
   const told = sentence.replace(NO_PAST, "$1").replace(OF_A_CASE, " ");
-  return HAPPENED.test(told) || (!PRESENT.test(sentence) && ENDED.test(sentence));
+  const happened = HAPPENED.exec(told);
+  // "The error means that the code was …" begins in the present: that is general knowledge.
+  if (happened !== null) return !PRESENT.test(told.slice(0, happened.index));
+  return !PRESENT.test(sentence) && ENDED.test(sentence);
 }
 
 /** Share of a point's words that a sentence has which says it. */
