@@ -27,6 +27,8 @@ export const FoundPoint = z.object({
   quote: z.string(),
   /** Those of the quote that stand for words of the point; absent in a report of before. */
   words: z.optional(z.array(z.string())),
+  /** True where only how it sounds has told it: the person is the one to say whether it was meant so. */
+  sound: z.optional(z.boolean()),
 });
 export type FoundPoint = z.infer<typeof FoundPoint>;
 

@@ -132,19 +132,25 @@ describe("A follow-up", () => {
     },
   );
 
-  it("[FU2] quotes letter for letter in one sentence of 6 to 25 words, over all trades and kinds of answers", () => {
-    const all = KINDS.flatMap(about).flatMap(({ next, ...one }) => (next === null ? [] : [{ next, ...one }]));
-    expect(all.length).toBeGreaterThan(60);
-    for (const { asked, answer, next } of all) {
-      for (const quote of quotesIn(next)) expect(answer).toContain(quote);
-      expect(wordsIn(next), next).toBeGreaterThanOrEqual(6);
-      expect(wordsIn(next), next).toBeLessThanOrEqual(25);
-      expect(next).toMatch(/^(?:You said “|You mentioned “|Could you also tell me )[^?]*\?$/);
-      expect(next.slice(0, -1)).not.toMatch(/[?\n]/);
-      expect(asked.question).not.toContain(next);
-      expect(followUp(asked, answer)).toBe(next);
-    }
-  });
+  it(
+    "[FU2] quotes letter for letter in one sentence of 6 to 25 words, over all trades and kinds of answers",
+    { timeout: 30_000 },
+    () => {
+      const all = KINDS.flatMap(about).flatMap(({ next, ...one }) =>
+        next === null ? [] : [{ next, ...one }],
+      );
+      expect(all.length).toBeGreaterThan(60);
+      for (const { asked, answer, next } of all) {
+        for (const quote of quotesIn(next)) expect(answer).toContain(quote);
+        expect(wordsIn(next), next).toBeGreaterThanOrEqual(6);
+        expect(wordsIn(next), next).toBeLessThanOrEqual(25);
+        expect(next).toMatch(/^(?:You said “|You mentioned “|Could you also tell me )[^?]*\?$/);
+        expect(next.slice(0, -1)).not.toMatch(/[?\n]/);
+        expect(asked.question).not.toContain(next);
+        expect(followUp(asked, answer)).toBe(next);
+      }
+    },
+  );
 
   it("[FU1] mostly leaves a whole answer alone, and asks of a thin one", () => {
     const share = (kind: Kind) => {

@@ -78,9 +78,6 @@ export const askedOf = once((question: Question): Asked => {
     })),
     vocabulary: new Set(all.flatMap((part) => contentStems(part, false))),
     made,
-    brief:
-      type !== "behavioral" &&
-      made &&
-      wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
+    brief: type !== "behavioral" && made && wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
   };
 });

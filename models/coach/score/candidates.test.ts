@@ -50,7 +50,7 @@ describe("a simulated candidate", () => {
     },
   );
 
-  it("[SC4] who says the same twice scores the same", () => {
+  it("[SC4] who says the same twice scores the same", { timeout: 60_000 }, () => {
     for (const [i, entry] of entries.entries()) {
       const again = KINDS.map((kind) =>
         answersOf(kind, entry, bank, i).map((answer) => scoreOf(entry, answer)),

@@ -109,10 +109,10 @@ const SAID = [0.5, 0.9] as const;
  * The most that an answer about oneself gets for how much it tells that is nobody else's (rule SC18). A point that its own
  * words say counts as some of them.
  */
-function generalCap(asked: Asked, { words }: Prepared, points: readonly PointResult[]): Cap[] {
+function generalCap(asked: Asked, prepared: Prepared, points: readonly PointResult[]): Cap[] {
   if (asked.question.type !== "behavioral") return [];
   const said = points.filter(({ by }) => by === "words" || by === "meaning").length;
-  const own = ownWordsIn(words, asked.stems) + OWN_WORDS_OF_POINT * said;
+  const own = ownWordsIn(prepared, asked.stems) + OWN_WORDS_OF_POINT * said;
   const enough = Math.max(
     rising(own, ...(isPlain(asked) ? OWN_WORDS_OF_PLAIN : OWN_WORDS_OF_STORY)),
     rising(said / points.length, ...SAID),

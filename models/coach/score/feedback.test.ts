@@ -47,6 +47,16 @@ describe("feedback on an answer", { timeout: 60_000 }, () => {
     }
   });
 
+  it("[SC9] says where an answer stops, and why", () => {
+    const list =
+      "cache, Redis, miss, database, key, expiry, TTL, write, delete, stale, read, hot, memory, lookup, store, page, user";
+    const { caps, uncapped } = scoreAnswer(asked, list);
+    const [cap] = caps.filter(({ why }) => why === "no-sentences");
+    expect(cap).toBeDefined();
+    const told = /So this answer stops at (\d+)/.exec(said(list))?.[1];
+    expect(told).toBe(uncapped > (cap?.most ?? 0) ? String(cap?.most) : undefined);
+  });
+
   it("[SC9] does not call full sentences single words, however many commas they have", () => {
     const full =
       "I check Redis, then Postgres, and I store it, with a TTL, so it is fast. We delete the key, after a write, and it is fresh.";

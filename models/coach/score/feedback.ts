@@ -83,6 +83,7 @@ function nextStep(question: Question, { parts, points, run }: AnswerScore): stri
   if (weakest === undefined || (weakest.score >= 90 && open === 0))
     return "Next time, say it again in fewer words; it is all there.";
   if (weakest.score >= 90) return "Next time, add what is still missing in one sentence; the rest is there.";
+  if (weakest.competency === "coverage" && open === 0) return NEXT_STEP.relevance;
   if (weakest.competency === "structure" && question.type === "behavioral") return NEXT_STEP_STORY;
   return NEXT_STEP[weakest.competency];
 }
@@ -100,12 +101,12 @@ function holds({ why, most }: Cap, { caps, uncapped }: AnswerScore): boolean {
   return uncapped > most && caps.every((cap) => cap.most >= most);
 }
 
-function cappedLine({ why, most }: Cap): string[] {
+/** Why an answer stops, and where; the number only where it took something from the score. */
+function cappedLine({ why, most }: Cap, { uncapped }: AnswerScore): string[] {
+  const stop = uncapped > most ? `this answer stops at ${Math.round(most)}` : "";
   if (why === "does-not-know") return [];
-  if (why !== "no-must") return [WHY_CAPPED[why]];
-  return [
-    `One point is needed for a good answer and was not heard, so this answer stops at ${Math.round(most)}.`,
-  ];
+  if (why === "no-must") return [`One point is needed for a good answer and was not heard, so ${stop}.`];
+  return [stop === "" ? WHY_CAPPED[why] : `${WHY_CAPPED[why]} So ${stop}.`];
 }
 
 /** Feedback on one answer: what was good, what is missing, what is wrong, one thing to do next; a line each. */
@@ -113,7 +114,7 @@ export function feedbackOn(question: Question, score: AnswerScore): string {
   const first = good(score);
   return [
     ...(first === null ? [] : [first]),
-    ...score.caps.filter((cap) => holds(cap, score)).flatMap(cappedLine),
+    ...score.caps.filter((cap) => holds(cap, score)).flatMap((cap) => cappedLine(cap, score)),
     ...missing(score),
     ...score.claims.map(claimLine),
     ...(score.instructed ? ["A sentence that speaks to the scorer was left out; it changes nothing."] : []),

@@ -46,6 +46,12 @@ describe("the score of one answer", () => {
     expect(first(spoken).found.length).toBeGreaterThanOrEqual(2);
   });
 
+  it("[SC5] does not find a point in words that call it needless", () => {
+    const against = GOOD.replace("So I set an expiry of 60 seconds", "To set an expiry is not needed");
+    expect(first(GOOD).missing).toEqual([]);
+    expect(first(against).missing).toEqual(["set an expiry"]);
+  });
+
   it("[SC7] stops at 59 without the point that it must have", () => {
     const answer = GOOD.replace("data that is read often and changes seldom", "things");
     expect(first(answer).score).toBeLessThanOrEqual(CAP_WITHOUT_MUST);
@@ -97,9 +103,11 @@ describe("the score of one answer", () => {
     fc.assert(
       fc.property(texts, (answer) => {
         const got = first(answer);
-        expect(Number.isInteger(got.score)).toBe(true);
-        expect(got.score).toBeGreaterThanOrEqual(0);
-        expect(got.score).toBeLessThanOrEqual(100);
+        // What is not English is not scored (SC19).
+        const score = got.state === "not-scored" ? 0 : got.score;
+        expect(Number.isInteger(score)).toBe(true);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
         for (const { quote } of got.found) expect(answer).toContain(quote);
         if (got.state === "scored")
           expect(got.parts.reduce((sum, part) => sum + part.weight, 0)).toBeCloseTo(1, 9);
@@ -118,6 +126,18 @@ describe("the score of a round", () => {
     ]);
     expect(both).toMatchObject({ totalQuestions: 2, answeredQuestions: 1 });
     expect(both.overallScore).toBe(Math.round((both.averageScore ?? 0) / 2));
+  });
+
+  it("[SC19] does not score an answer in another language, and counts it nowhere", () => {
+    const hindi = "जो बार बार पढ़ा जाता है और कम बदलता है उसे हम कैश में रखते हैं और समय सीमा लगाते हैं।";
+    const report = scoreWithCoach([GOOD, hindi].map((answer) => ({ question, answer, seconds: null })));
+    expect(report.questions.map(({ state }) => state)).toEqual(["scored", "not-scored"]);
+    expect(report.questions[1]).toMatchObject({ score: null, parts: [], found: [], userAnswer: hindi });
+    expect(report.questions[1]?.feedback).toContain("not in English");
+    expect(report.overallScore).toBe(report.questions[0]?.score);
+    expect(report.answeredQuestions).toBe(1);
+    const alone = scoreWithCoach([{ question, answer: hindi, seconds: null }]);
+    expect(alone).toMatchObject({ overallScore: null, averageScore: null, areasForImprovement: [] });
   });
 
   it("[SC12] gives every competency its mean and a detail that can be counted", () => {

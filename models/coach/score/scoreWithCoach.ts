@@ -8,6 +8,7 @@ import { contradictionsIn, toldContradiction } from "../person/contradictions.ts
 import { areasOf } from "./areas.ts";
 import { competenciesOf } from "./competencies.ts";
 import { feedbackOn, feedbackOnBlank } from "./feedback.ts";
+import { isEnglish } from "../text/english.ts";
 import { keyPointsOf } from "./keyPoints.ts";
 import { scoreAnswer, type AnswerScore } from "./scoreAnswer.ts";
 import type { Meanings } from "./senses.ts";
@@ -35,6 +36,14 @@ function blank(answered: Answered): ReportQuestion {
   return { ...shown(answered), state: "not-answered", score: 0, parts: [], found: [], missing, feedback };
 }
 
+const NOT_ENGLISH =
+  "This is not in English, and the coach reads English only so far. It is not scored and does not count. Your words are kept as they are; answer once more in simple English to have it scored.";
+
+/** An answer that the coach cannot read (rule SC19): a score of it would be made up. */
+function unread(answered: Answered): ReportQuestion {
+  return { ...blank(answered), state: "not-scored", score: null, feedback: NOT_ENGLISH };
+}
+
 function scored(answered: Answered, result: AnswerScore): ReportQuestion {
   // Law 5: a quote that does not stand in the answer letter for letter is dropped, and its point with it.
   const found = result.points.filter((p) => p.found && p.quote !== "" && answered.answer.includes(p.quote));
@@ -43,7 +52,12 @@ function scored(answered: Answered, result: AnswerScore): ReportQuestion {
     state: "scored",
     score: result.score,
     parts: result.parts,
-    found: found.map(({ point, quote, words }) => ({ text: point.text, quote, words: [...words] })),
+    found: found.map(({ point, quote, words, by }) => ({
+      text: point.text,
+      quote,
+      words: [...words],
+      ...(by === "sound" ? { sound: true } : {}),
+    })),
     missing: result.points.filter((p) => !found.includes(p)).map(({ point }) => point.text),
     feedback: [feedbackOn(answered.question, result), ...toldOf(answered)].join("\n"),
   };
@@ -55,18 +69,22 @@ const toldOf = ({ answer, person }: Answered): string[] =>
 
 /**
  * Scores a whole attempt, by meaning where the meanings of its texts are given. A blank answer is 0 without looking at anything else. Never throws (rules SC1
- * to SC16).
+ * to SC19).
  */
 export function scoreWithCoach(attempt: readonly Answered[], meanings: Meanings | null = null): Scored {
   const outcomes = attempt.map((answered) => {
     const { question, answer } = answered;
     const run = runOf(question.exercise, answered.run);
-    const score = isAnswered(answer) ? scoreAnswer(question, scorable(answer), meanings, run) : null;
-    return { answered, question, score };
+    const isUnread = run === null && !isEnglish(scorable(answer));
+    const score =
+      isAnswered(answer) && !isUnread ? scoreAnswer(question, scorable(answer), meanings, run) : null;
+    return { answered, question, score, isUnread };
   });
-  const questions = outcomes.map(({ answered, score }) =>
-    score === null ? blank(answered) : scored(answered, score),
-  );
+  const questions = outcomes.map(({ answered, score, isUnread }) => {
+    if (isUnread) return unread(answered);
+    return score === null ? blank(answered) : scored(answered, score);
+  });
+  const read = outcomes.filter(({ isUnread }) => !isUnread);
   const competencies = competenciesOf(outcomes.flatMap(({ score }) => score ?? []));
   const byWords = outcomes.some(({ score }) => score?.by === "words");
   return {
@@ -77,6 +95,6 @@ export function scoreWithCoach(attempt: readonly Answered[], meanings: Meanings 
     averageScore: averageScore(questions),
     competencies,
     questions,
-    areasForImprovement: outcomes.length === 0 ? [] : areasOf(outcomes, competencies),
+    areasForImprovement: read.length === 0 ? [] : areasOf(read, competencies),
   };
 }

@@ -96,6 +96,16 @@ describe("A point that was found", () => {
     expect([...quote.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["one", "machine"]);
   });
 
+  it("[SC5] says so where only its sound has told it, on the page and on paper", async () => {
+    const found = [{ text: "what you told them", quote: "I rang at six", words: [], sound: true }];
+    const card = await show({ userAnswer: "I rang at six.", found });
+    expect(card.getByText(w.bySound, { exact: false }).textContent).toBe(` · ${w.bySound}`);
+    const [first] = someReport.questions;
+    if (!first) throw new Error("A report has questions.");
+    const paper = JSON.stringify(questionPaper(w, "en-IN", { ...first, found }, 1));
+    expect(paper).toContain(w.bySound);
+  });
+
   it("has them as whole words, letter for letter, whatever signs are in them", () => {
     const text = "C++ is one; anyone uses c++ (one).";
     const pieces = markWords(text, ["one", "C++"]);

@@ -125,6 +125,7 @@ export const hi: Words = {
   codeNotCopied: "ब्राउज़र ने इसकी अनुमति नहीं दी। कोड चुनकर खुद कॉपी करें।",
   examplesPassed: (passed, of) => `आख़िरी बार चलाने पर ${of} में से ${passed} उदाहरण सही निकले, आपके डिवाइस पर।`,
   inYourWords: (quote) => `आपके शब्दों में: ${quote}`,
+  bySound: "हम इसे कहा हुआ मान रहे हैं",
   followUp: "आगे का सवाल",
   yourAddition: "आपने जो जोड़ा",
   nothingAdded: "आप जवाब में कुछ जोड़े बिना आगे बढ़े।",

@@ -142,6 +142,7 @@ const en = {
   examplesPassed: (passed: number, of: number) =>
     `${passed} of ${of} examples passed when you last ran it, on your device.`,
   inYourWords: (quote: string) => `in your words: ${quote}`,
+  bySound: "we take it for said",
   followUp: "Follow-up question",
   yourAddition: "What you added",
   nothingAdded: "You went on without adding to your answer.",

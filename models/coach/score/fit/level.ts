@@ -4,8 +4,7 @@ import type { PointResult } from "../points.ts";
 import type { Senses } from "../senses.ts";
 
 /** Whether a question asks for what every interview asks, so that how each of its points is said is known. */
-export const isPlain = ({ points }: Asked) =>
-  points.length > 0 && points.every(({ sign }) => sign !== null);
+export const isPlain = ({ points }: Asked) => points.length > 0 && points.every(({ sign }) => sign !== null);
 
 /** Share of the points of such a question that are said, 0 to 1. Nothing is without the point that it must have. */
 function shareSaid(asked: Asked, results: readonly PointResult[]): number {

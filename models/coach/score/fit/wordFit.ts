@@ -10,7 +10,7 @@ export type WordFit = {
   share: number;
   /**
    * Whether it fits another question, of any type, so much better that it must be the answer to that one. So do all example
-   * answers of the bank, and none of 250 that people gave to theirs.
+   * answers of the bank, and none of 375 that people gave to theirs.
    */
   foreign: boolean;
 };

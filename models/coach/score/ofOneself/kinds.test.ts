@@ -32,15 +32,19 @@ describe("[SC5] a point that only its kind tells", () => {
   });
 });
 
-it("[SC7] a needed point is not told by its kind where the answer fits many other questions better", () => {
-  const vegetables =
-    "Last Sunday I went to the market with my wife and we bought onions, tomatoes and two kilos of potatoes. I asked the man for a lower price because everything is costly now, and in the end he gave it. After that we took the bus home and I cooked for my parents, and my mother said that it was good. I was happy, and from then on I always go there early.";
-  const stories = bank.filter(({ type }) => type === "behavioral").map(questionOf);
-  const scores = stories.map((one) => scoreAnswer(one, vegetables));
-  const needed = scores.filter(({ points }) => points.every(({ point, found }) => found || !point.must));
-  expect(needed.length).toBeLessThanOrEqual(stories.length / 4);
-  expect(scores.filter(({ score }) => score >= 60).length).toBeLessThanOrEqual(stories.length / 4);
-});
+it(
+  "[SC7] a needed point is not told by its kind where the answer fits many other questions better",
+  { timeout: 30_000 },
+  () => {
+    const vegetables =
+      "Last Sunday I went to the market with my wife and we bought onions, tomatoes and two kilos of potatoes. I asked the man for a lower price because everything is costly now, and in the end he gave it. After that we took the bus home and I cooked for my parents, and my mother said that it was good. I was happy, and from then on I always go there early.";
+    const stories = bank.filter(({ type }) => type === "behavioral").map(questionOf);
+    const scores = stories.map((one) => scoreAnswer(one, vegetables));
+    const needed = scores.filter(({ points }) => points.every(({ point, found }) => found || !point.must));
+    expect(needed.length).toBeLessThanOrEqual(stories.length / 4);
+    expect(scores.filter(({ score }) => score >= 60).length).toBeLessThanOrEqual(stories.length / 4);
+  },
+);
 
 it("[SC5] what fits every story shows no point", () => {
   const filler =

@@ -1,5 +1,6 @@
 import { stem } from "../../text/stem.ts";
 import type { Word } from "../../text/words.ts";
+import type { Prepared } from "../prepared.ts";
 
 /** Words that fit every story, and so tell none: what anybody may say of themselves and of work. */
 const STOCK: ReadonlySet<string> = new Set(
@@ -48,6 +49,15 @@ const isOwn = ({ kind, stem: own }: Word, asked: ReadonlySet<string>) =>
 export const saysOwn = ({ words }: { words: readonly Word[] }, asked: ReadonlySet<string>): boolean =>
   words.some((word) => isOwn(word, asked));
 
-/** How many different words of its own an answer has. @param asked stems of the question's own words */
-export const ownWordsIn = (words: readonly Word[], asked: ReadonlySet<string>): number =>
-  new Set(words.filter((word) => isOwn(word, asked)).map((word) => word.stem)).size;
+/** Clauses of fewer words are items of a list. */
+const FEWEST_IN_CLAUSE = 3;
+/** No clause has more words of its own that count: a list of names tells no story. */
+const MOST_OF_CLAUSE = 4;
+
+/** How many different words of its own an answer has, in clauses that say something. @param asked stems of the question's own words */
+export function ownWordsIn({ clauses }: Pick<Prepared, "clauses">, asked: ReadonlySet<string>): number {
+  const own = clauses
+    .filter(({ words }) => words.length >= FEWEST_IN_CLAUSE)
+    .flatMap(({ words }) => words.filter((word) => isOwn(word, asked)).slice(0, MOST_OF_CLAUSE));
+  return new Set(own.map((word) => word.stem)).size;
+}

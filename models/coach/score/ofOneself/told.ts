@@ -60,7 +60,7 @@ export class Telling {
    */
   byKinds(results: readonly PointResult[], needed: boolean): PointResult[] {
     this.takeFound(results);
-    const own = ownWordsIn(this.prepared.words, this.asked.stems);
+    const own = ownWordsIn(this.prepared, this.asked.stems);
     const room = Math.floor(own / OWN_WORDS_PER_POINT) - results.filter(({ found }) => found).length;
     const look: Look = ({ point }, at) => {
       const sign = point.must && !needed ? null : signOfKind(point.text);

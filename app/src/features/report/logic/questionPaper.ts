@@ -23,6 +23,7 @@ export type QuestionWords = FigureWords & {
   nothingAdded: string;
   notAnswered: string;
   notAnsweredText: string;
+  bySound: string;
   notScored: string;
   notScoredText: string;
   youSaid: string;
@@ -135,7 +136,9 @@ function howSpoken(w: QuestionWords, locale: string, { spoken }: ReportQuestion)
 
 /** What the answer had and had not, and why it scored as it did. */
 function judged(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
-  const said = question.found.map(({ text, quote }) => `${text}: “${quote}”`);
+  const said = question.found.map(
+    ({ text, quote, sound }) => `${text}${sound ? ` (${w.bySound})` : ""}: “${quote}”`,
+  );
   const parts = question.parts.map(
     ({ competency, score, weight, reason }) =>
       `${w.competencies[competency]} (${w.part(score, Math.round(weight * 100))}): ${reason}`,

@@ -9,9 +9,10 @@ export function FoundPoints({ found }: { found: readonly FoundPoint[] }) {
   const w = useWords(words);
   return (
     <ul>
-      {found.map(({ text, quote, words: matched }, at) => (
+      {found.map(({ text, quote, words: matched, sound }, at) => (
         <li key={at}>
           <span lang="en">{text}</span>
+          {sound && <span className={css.sound}> · {w.bySound}</span>}
           {quote !== "" && (
             <q className={css.quote} aria-label={w.inYourWords(quote)}>
               {markWords(quote, matched ?? []).map(({ text: piece, marked }, n) =>
