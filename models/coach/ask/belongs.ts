@@ -1,5 +1,5 @@
 import type { Entry } from "../entry.ts";
-import { familiesOfTitle } from "../resume/families.ts";
+import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts, Role } from "../resume/facts.ts";
 import { once } from "../text/once.ts";
 import { isBedsideFor } from "./bedside.ts";

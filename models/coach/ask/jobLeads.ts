@@ -1,5 +1,5 @@
 import type { Entry } from "../entry.ts";
-import { familiesOfTitle } from "../resume/families.ts";
+import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts, Role } from "../resume/facts.ts";
 import { isBedsideFor } from "./bedside.ts";
 import { roleBelongs } from "./belongs.ts";

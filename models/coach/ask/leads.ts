@@ -1,5 +1,5 @@
 import type { Entry } from "../entry.ts";
-import { familiesOfTitle } from "../resume/families.ts";
+import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts } from "../resume/facts.ts";
 import { isProblem } from "./belongs.ts";
 import { jobsBefore } from "./jobLeads.ts";

@@ -1,3 +1,4 @@
+import type { RoundType } from "../../entities/round.ts";
 import type { Brief } from "../interviewer.ts";
 import type { Entry, Family, RoundKind } from "../entry.ts";
 import type { ResumeFacts } from "../resume/facts.ts";
@@ -18,6 +19,7 @@ export type Ranked = { entry: Entry; fit: number; suits: boolean; asked: boolean
 const LEVELS = ["easy", "medium", "hard"] as const;
 const LEVEL_COST = [0, 4, 9] as const;
 const OTHER_FAMILY = -120;
+const NOBODYS_FAMILY = -300;
 const ASKED_BEFORE = -60;
 const OTHER_KIND = -26;
 const MISSING_TOOL = -7;
@@ -72,17 +74,37 @@ const leaning = (entry: Entry, { level }: ResumeFacts) =>
 
 const isTechKind = (kind: RoundKind) => kind === "coding" || kind === "system-design";
 
-/** Own family first, what is for everyone next, another family never while others are left (rule QS4). */
-function familyFit(entry: Entry, families: ResumeFacts["families"]): number {
+/** Whether a person belongs to no trade that the bank knows. */
+const isPlaceless = (families: ResumeFacts["families"]) =>
+  families.every(({ family }) => family === "general" || family === "fresher");
+
+/**
+ * Another family's entry: never while others are left (rule QS4). To people of no family even what was asked before
+ * comes sooner.
+ */
+const otherFamily = (families: ResumeFacts["families"]) =>
+  isPlaceless(families) ? NOBODYS_FAMILY : OTHER_FAMILY;
+
+/** Families that are for everyone in a kind of entry; code is nobody's own in a round that does not ask for it. */
+function forEveryone({ kind }: Entry, families: ResumeFacts["families"], type: RoundType): readonly Family[] {
+  const codes = isTechKind(kind) && (!isPlaceless(families) || kind === type);
+  return codes ? ["general", "software"] : ["general"];
+}
+
+/** Own family first, what is for everyone next, another family last (rule QS4). */
+function familyFit(entry: Entry, facts: ResumeFacts, type: RoundType): number {
+  const { families } = facts;
   const top = families[0]?.share ?? 1;
   const own = families.find(({ family }) => family === entry.family);
-  if (own !== undefined && own.share >= top * 0.25) return 4 + 5 * (own.share / top);
-  const forEveryone: readonly Family[] = isTechKind(entry.kind) ? ["general", "software"] : ["general"];
+  // Subjects of commerce or engineering are no others' first job.
+  const foreign = isPlaceless(families) && needsTool(entry) && skillsFor(entry, facts).length === 0;
+  if (own !== undefined && own.share >= top * 0.25 && !foreign) return 4 + 5 * (own.share / top);
+  const everyones = forEveryone(entry, families, type);
   const writesCode = ["software", "data"].includes(families[0]?.family ?? "");
   // Everyday problems are for those who do not write code.
   if (writesCode && isTechKind(entry.kind) && entry.family === "general") return -3;
-  if (forEveryone.includes(entry.family)) return entry.family === "general" ? 4 : FOR_CODERS;
-  return OTHER_FAMILY;
+  if (everyones.includes(entry.family)) return entry.family === "general" ? 4 : FOR_CODERS;
+  return otherFamily(families);
 }
 
 function topicFit(entry: Entry, facts: ResumeFacts): number {
@@ -116,7 +138,7 @@ export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeF
   const level = LEVELS.indexOf(brief.round.difficulty);
   const ranked = bank.map((entry): Ranked => {
     const steps = Math.abs(LEVELS.indexOf(entry.level) - level);
-    const family = familyFit(entry, facts.families);
+    const family = familyFit(entry, facts, brief.round.type);
     const topic = topicFit(entry, facts);
     const against =
       kindFit(entry, kinds) +

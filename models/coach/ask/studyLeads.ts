@@ -1,5 +1,5 @@
 import type { Entry } from "../entry.ts";
-import { familiesOfTitle } from "../resume/families.ts";
+import { familiesOfTitle } from "../resume/signs.ts";
 import type { Education, ResumeFacts } from "../resume/facts.ts";
 import { cutLine } from "./cutLine.ts";
 import { lead, MOST, unique, type Lead } from "./lead.ts";

@@ -30,9 +30,16 @@ function without(families: Families, family: Families[number]["family"]): Famili
   return others.map((other) => ({ ...other, share: other.share / sum }));
 }
 
+/** The field that the person has named first; who works in another field has none of the families that were read. */
+function inField(families: Families, family: Families[number]["family"]): Families {
+  if (family !== "general") return withShare(families, family, OWN_FIELD);
+  const first = families.filter((other) => other.family === "fresher");
+  return first.length === 0 ? [{ family, share: 1 }] : withShare(first, family, OWN_FIELD);
+}
+
 /** Families with the field and the level that the person has named. */
 function leaning(families: Families, { family, level }: Corrections): Families {
-  const field = family === undefined ? families : withShare(families, family, OWN_FIELD);
+  const field = family === undefined ? families : inField(families, family);
   if (level === undefined) return field;
   return level === "fresher" ? withShare(field, "fresher", AS_FRESHER) : without(field, "fresher");
 }

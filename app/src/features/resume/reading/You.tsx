@@ -9,7 +9,11 @@ import type { Part } from "./WhatWeRead.tsx";
 import { words } from "./words.ts";
 import css from "./WhatWeRead.module.css";
 
-const FIELDS = Family.options.filter((family) => family !== "fresher" && family !== "general");
+/** What a person may put right: one of the families, or last another field than these. */
+const FIELDS: readonly Family[] = [
+  ...Family.options.filter((family) => family !== "fresher" && family !== "general"),
+  "general",
+];
 
 function YouForm({ read, corrections, correct }: Part) {
   const w = useWords(words);

@@ -24,7 +24,7 @@ export const hi: Words = {
   you: "आप",
   field: "क्षेत्र",
   families: {
-    general: "कोई भी क्षेत्र",
+    general: "कोई और क्षेत्र",
     software: "सॉफ़्टवेयर",
     data: "डेटा और मशीन लर्निंग",
     accounts: "अकाउंट्स, टैक्स और बैंकिंग",

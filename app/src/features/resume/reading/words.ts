@@ -3,7 +3,7 @@ import type { Family } from "#models/coach/entry.ts";
 import type { Level } from "#models/entities/corrections.ts";
 
 const families: Record<Family, string> = {
-  general: "Any field",
+  general: "Another field",
   software: "Software",
   data: "Data and machine learning",
   accounts: "Accounts, tax and banking",
