@@ -1,6 +1,7 @@
+import { splitAnswer } from "../../coding/answerText.ts";
 import type { ExampleRun } from "../../entities/exampleRun.ts";
 import type { ScorePart } from "../../entities/report.ts";
-import { WEIGHTS_WITH_RUN } from "../rubric.ts";
+import { LEAST_COVERAGE_OF_PROVEN, WEIGHTS_WITH_RUN } from "../rubric.ts";
 import type { Mark } from "./marks.ts";
 
 /** What the examples say of code that was run (rule CO5). */
@@ -12,18 +13,58 @@ export function markExamples({ passed, of }: ExampleRun): Mark {
 }
 
 /** Whether code has shown by its run that it does what is asked. */
-export const provesItself = (run: ExampleRun | null): boolean => run !== null && run.passed === run.of;
+export const provesItself = (run: ExampleRun | null): run is ExampleRun =>
+  run !== null && run.passed === run.of;
+
+/** How far code has shown by its run that it is about the question, 0 to 1. */
+export const shownBy = (run: ExampleRun | null): number => (run === null ? 0 : run.passed / run.of);
+
+/** Why a part counts less beside code that passes some of its examples. */
+export const SOME_PASS = "It counts less, because not every example passes.";
+
+const COMMENTS = /\/\/.*|\/\*[^]*?\*\//g;
+
+/** What an answer says beside its code: its words, and the comments in the code. */
+export function saidBeside(answer: string): string {
+  const { words, code } = splitAnswer(answer);
+  const comments = (code.match(COMMENTS) ?? []).map((comment) => comment.replace(/[/*]+/g, " ").trim());
+  return [words, ...comments].join("\n").trim();
+}
+
+/** How many of a question's key points an answer says. */
+export type Said = { said: number; of: number };
+
+/** Code that passes everything shows the approach, which is half of the points; saying them is the other half. */
+function provenCoverage(score: number, { said, of }: Said): Mark {
+  const shows = "It passes every example, which shows the approach";
+  return {
+    score: Math.round(LEAST_COVERAGE_OF_PROVEN + (score * (100 - LEAST_COVERAGE_OF_PROVEN)) / 100),
+    reason:
+      of === 0 ? `${shows}.` : `${shows}; ${said} of ${of} key points ${said === 1 ? "is" : "are"} said.`,
+  };
+}
+
+function provenRelevance(run: ExampleRun): Mark {
+  const { score } = markExamples(run);
+  const some = `The code gives what the question asks in ${run.passed} of ${run.of} examples.`;
+  return { score, reason: provesItself(run) ? "The code does what the question asks." : some };
+}
 
 /**
  * The parts of an answer whose code was run: the examples are its evidence, and as far as they pass the answer is about the
- * question, however few words stand beside the code (rule CO5).
+ * question, however few words stand beside the code; where all pass, it shows half of the points (rule CO5).
  */
-export function withExamples(parts: readonly ScorePart[], run: ExampleRun): ScorePart[] {
-  const mark = markExamples(run);
-  return parts.map((part) => {
-    const weight = WEIGHTS_WITH_RUN[part.competency];
-    if (part.competency === "evidence") return { ...part, ...mark, weight };
-    if (part.competency !== "relevance" || mark.score <= part.score) return { ...part, weight };
-    return { ...part, weight, score: mark.score, reason: "The code does what the question asks." };
-  });
+export function withExamples(parts: readonly ScorePart[], run: ExampleRun, said: Said): ScorePart[] {
+  return parts.map((part) => ({
+    ...part,
+    ...markWithRun(part, run, said),
+    weight: WEIGHTS_WITH_RUN[part.competency],
+  }));
+}
+
+function markWithRun({ competency, score, reason }: ScorePart, run: ExampleRun, said: Said): Mark {
+  if (competency === "evidence") return markExamples(run);
+  if (competency === "coverage" && provesItself(run)) return provenCoverage(score, said);
+  if (competency === "relevance" && markExamples(run).score > score) return provenRelevance(run);
+  return { score, reason };
 }

@@ -1,7 +1,9 @@
+import type { ExampleRun } from "../../entities/exampleRun.ts";
 import type { Question } from "../../entities/question.ts";
 import type { Competency, ScorePart } from "../../entities/report.ts";
 import { COST_OF_WRONG_CLAIM, FEWEST_WORDS } from "../rubric.ts";
 import type { Cap } from "./caps.ts";
+import { provesItself } from "./examples.ts";
 import type { PointResult } from "./points.ts";
 import type { AnswerScore } from "./scoreAnswer.ts";
 
@@ -44,6 +46,12 @@ const LEAST_TRY = 5;
 const covers = ({ by, point }: PointResult) =>
   by === "sound" ? `We take it for “${point.text}”.` : `That covers “${point.text}”.`;
 
+const goodCode = ({ of }: ExampleRun, said: string | null) =>
+  `Good: it passes all ${of} examples${said === null ? "." : `, and ${said}`}`;
+
+const tried = (run: ExampleRun | null) =>
+  run !== null && run.passed > 0 ? `It passes ${run.passed} of ${run.of} examples` : "You gave it a try";
+
 /** What was good, with the answer's own words for the heaviest point that is said, or else that is taken for said; null when nothing was. */
 function good(score: AnswerScore): string | null {
   const found = score.points.filter((point) => point.found);
@@ -51,9 +59,12 @@ function good(score: AnswerScore): string | null {
     (a, b) => Number(a.by === "sound") - Number(b.by === "sound") || b.point.weight - a.point.weight,
   )[0];
   if (has(score, "no-sentences")) return null;
-  if (best !== undefined) return `Good: you said “${best.quote.replace(/[.…]+$/, "")}”. ${covers(best)}`;
+  const said = best === undefined ? null : `you said “${best.quote.replace(/[.…]+$/, "")}”. ${covers(best)}`;
+  const { run } = score;
+  if (provesItself(run)) return goodCode(run, said);
+  if (said !== null) return `Good: ${said}`;
   if (has(score, "does-not-know")) return DOES_NOT_KNOW;
-  return isNoTry(score) ? null : "You gave it a try, and that is a start.";
+  return isNoTry(score) ? null : `${tried(run)}, and that is a start.`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import type { Competency, ScorePart } from "../../entities/report.ts";
 import { COST_OF_WRONG_CLAIM, MOST_COST_OF_CLAIMS, WEIGHTS, WEIGHTS_OF_BRIEF } from "../rubric.ts";
 import { askedOf, type Asked } from "./asked.ts";
 import { type Cap, capsOf, looksLikeCode } from "./caps.ts";
-import { provesItself, withExamples } from "./examples.ts";
+import { provesItself, saidBeside, shownBy, SOME_PASS, withExamples } from "./examples.ts";
 import { findWrongClaims, type WrongClaim } from "./claims.ts";
 import { isPlain, levelOf, trustOf } from "./fit/level.ts";
 import { fitsWell, presume, presumedLevel, type Presumption } from "./fit/presumption.ts";
@@ -45,6 +45,8 @@ const PARTLY_ABOUT_IT = "It counts less, because only a part of the answer is ab
 const FITS_OTHERS = "It counts less, because the answer fits another question better than this one.";
 
 const FEW_POINTS = "It counts less, because few of the key points are in it.";
+
+const CODE_ALONE: Mark = { score: 0, reason: "There is code alone so far: no words beside it explain it." };
 
 const NO_SENTENCES: Mark = { score: 0, reason: "Its words stand in no sentence, so this does not count." };
 
@@ -132,6 +134,28 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   return { level, points: level > 0 ? told.byKinds(found, near) : found };
 }
 
+/** Caps that say that the words of an answer are not about its question. */
+const OFF_QUESTION: readonly Cap["why"][] = ["several-answers", "question-said-back"];
+
+/**
+ * Why an answer with code cannot get more. What passes all examples need not be said as well to be a good answer; of what
+ * passes some, only its words can be about something else (rule CO5).
+ */
+function capsWithRun(
+  run: ExampleRun | null,
+  beside: Prepared,
+  capsFor: (of: Prepared) => Cap[],
+  all: Prepared,
+) {
+  if (provesItself(run)) return [];
+  if (shownBy(run) === 0) return capsFor(all);
+  const ofWords = beside.words.length === 0 ? [] : capsFor(beside);
+  return [
+    ...capsFor(all).filter(({ why }) => !OFF_QUESTION.includes(why)),
+    ...ofWords.filter(({ why }) => OFF_QUESTION.includes(why)),
+  ];
+}
+
 /** The same for an answer that has been taken apart. */
 export function scoreHeard(
   question: Question,
@@ -146,18 +170,25 @@ export function scoreHeard(
   const { points, level } = toldOf(asked, presumption, { prepared, matcher, senses });
   const relevance = relevanceOf(prepared, belonging, level);
   const trust = trustOf(asked, relevance.share, level, senses);
-  const less = presumption?.foreign || presumption?.another ? FITS_OTHERS : PARTLY_ABOUT_IT;
-  const coverage = coverageMark(points, trust, less);
+  const shown = shownBy(run);
+  // What depth and order code has is in what is said of it.
+  const beside = run ? prepare(saidBeside(prepared.text)) : prepared;
+  const another = presumption?.foreign || presumption?.another ? FITS_OTHERS : PARTLY_ABOUT_IT;
+  const less = shown > 0 ? SOME_PASS : another;
+  const coverage = coverageMark(points, Math.max(trust, shown), less);
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
-  const factor = aboutIt(coverage.score, relevance.score);
+  const factor = Math.max(shown, aboutIt(coverage.score, relevance.score));
   const formLess = relevance.score >= 100 && less === PARTLY_ABOUT_IT ? FEW_POINTS : less;
-  const judged = (mark: Mark) => (salad ? NO_SENTENCES : scaled(mark, factor, formLess));
+  const judged = (mark: Mark) => {
+    if (shown > 0 && beside.words.length === 0) return CODE_ALONE;
+    return salad ? NO_SENTENCES : scaled(mark, factor, formLess);
+  };
   const weights = asked.brief ? WEIGHTS_OF_BRIEF : WEIGHTS[question.type];
   const marked = [
     toPart("coverage", weights.coverage, coverage),
-    toPart("depth", weights.depth, judged(markDepth(prepared))),
+    toPart("depth", weights.depth, judged(markDepth(beside))),
     toPart("evidence", weights.evidence, judged(markEvidence(prepared))),
-    toPart("structure", weights.structure, judged(markStructure(prepared, question.type))),
+    toPart("structure", weights.structure, judged(markStructure(beside, question.type))),
     toPart("relevance", weights.relevance, {
       score: Math.max(
         relevance.score * Math.min(1, 0.25 + coverage.score / 40),
@@ -166,12 +197,11 @@ export function scoreHeard(
       reason: relevance.reason,
     }),
   ];
-  const parts = run ? withExamples(marked, run) : marked;
+  const said = { said: points.filter(({ found }) => found).length, of: points.length };
+  const parts = run ? withExamples(marked, run, said) : marked;
   const claims = findWrongClaims(question.avoid, prepared, matcher);
-  // What passes all examples need not be said as well to be a good answer.
-  const caps = provesItself(run)
-    ? []
-    : capsOf(asked, prepared, points, shareOnTopic(prepared, belonging), salad);
+  const capsFor = (of: Prepared) => capsOf(asked, of, points, shareOnTopic(of, belonging), salad);
+  const caps = capsWithRun(run, beside, capsFor, prepared);
   const uncapped = parts.reduce((all, { score, weight }) => all + score * weight, 0);
   const score = total(uncapped, caps, claims);
   const by = senses === null ? "words" : "meaning";

@@ -129,7 +129,7 @@ function judged(
   const heard = new Set(found.map(({ at }) => at));
   const run = runOf(answered.question.exercise, answered.run);
   const plain = partsOf(raw, answered.question, found);
-  const parts = run ? withExamples(plain, run) : plain;
+  const parts = run ? withExamples(plain, run, { said: found.length, of: points.length }) : plain;
   const uncapped = clamped(parts.reduce((sum, { score, weight }) => sum + score * weight, 0));
   const caps = provesItself(run) ? [] : capOf(text, points, heard, coach);
   const holding = caps.filter(({ most }) => uncapped > most);
