@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, openProfile } from "../lib/browser.ts";
 import { signUpInPage, uploadResume } from "../lib/visitor.ts";
+import { until } from "../lib/within.ts";
 
 /*
  * Credits are bought in a real browser, from the built server with its sandbox: as it should be, with the reply of the
@@ -84,7 +85,9 @@ describe.skipIf(chromiumPath === undefined)("somebody who buys credits", () => {
     await toTheTill();
     await page.route("**/payment/credit", (route) => route.abort());
     await button("Pay, without a webhook").click();
-    await page.waitForFunction(() => (localStorage.getItem("aim:purchases") ?? "").includes("pay_"));
+    await until("the payment is noted", page, () =>
+      (localStorage.getItem("aim:purchases") ?? "").includes("pay_"),
+    );
     await page.close({ runBeforeUnload: false });
     page = await context.newPage();
     await page.goto("/dashboard");

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chromiumPath, openBrowser, sizes } from "../lib/browser.ts";
 import { builtPage } from "../lib/builds.ts";
+import { until } from "../lib/within.ts";
 
 /*
  * What a newcomer sees of the built page before any of its code has arrived, and how the app takes that over.
@@ -84,7 +85,8 @@ describe.skipIf(chromiumPath === undefined)("the first screen", () => {
   const open = (path = "/") => page.goto(path, { waitUntil: "domcontentloaded" });
   const claim = () => page.getByRole("heading", { name: CLAIM });
   const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const taken = () => page.waitForFunction(() => !document.querySelector("#root[data-prerendered]"));
+  const taken = () =>
+    until("the page comes to life", page, () => !document.querySelector("#root[data-prerendered]"));
 
   it.each(["light", "dark"] as const)(
     "is painted without any code, in %s colours, as it stays",

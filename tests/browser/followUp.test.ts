@@ -4,6 +4,7 @@ import { chromiumPath, openBrowser, sizes } from "../lib/browser.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
 import { answer, atQuestion, questionCount, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
 import { workerReady } from "../lib/worker.ts";
+import { until } from "../lib/within.ts";
 
 /*
  * What an interviewer asks next, in the built product on a phone without a network: asked, still there after the tab was
@@ -53,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)("a follow-up question", () => {
   };
   /** What asks is fetched with the first letter, from what the device has kept. */
   const isFetched = () =>
-    page.waitForFunction(() =>
+    until("what asks is fetched", page, () =>
       performance.getEntriesByType("resource").some(({ name }) => /\/parts-/.test(name)),
     );
 

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from "#api/db/open.ts";
 import { settleMonth } from "#api/rewards/monthEnd.ts";
 import { chromiumPath, openBrowser, sizes } from "../lib/browser.ts";
 import { signUpInPage } from "../lib/visitor.ts";
+import { until } from "../lib/within.ts";
 
 /*
  * From a share link to the money, in real browsers and from the built server with its sandbox: one invites, another comes
@@ -64,7 +65,7 @@ describe.skipIf(chromiumPath === undefined)("somebody who invites a friend", () 
   it("is named by a friend who comes by the link and signs up, with one press", async () => {
     friend = await someone();
     await friend.goto(link);
-    await friend.waitForFunction(() => localStorage.getItem("taiyari-invite") !== null);
+    await until("the invitation is noted", friend, () => localStorage.getItem("taiyari-invite") !== null);
     // It may be days until somebody signs up.
     await friend.goto("/");
     await signUpInPage(friend, "friend@example.com", true);
@@ -75,7 +76,7 @@ describe.skipIf(chromiumPath === undefined)("somebody who invites a friend", () 
     await popup.getByRole("button", { name: "Save" }).click();
     await says(friend, "Saved. Your friend will be glad.");
     await friend.waitForEvent("load");
-    await friend.waitForFunction(() =>
+    await until("the friend is known", friend, () =>
       (localStorage.getItem("taiyari-profile") ?? "").includes("in•••@example.com"),
     );
     expect(await friend.evaluate(() => localStorage.getItem("taiyari-invite"))).toBeNull();
@@ -146,7 +147,7 @@ describe.skipIf(chromiumPath === undefined)("somebody who invites a friend", () 
   });
 
   it("sees what is known without a network, and is told that asking needs one", async () => {
-    await inviter.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await until("a worker is in charge", inviter, () => navigator.serviceWorker.controller !== null);
     await inviter.context().setOffline(true);
     await inviter.reload();
     await says(inviter, /There is no connection. This is how it stood on/);

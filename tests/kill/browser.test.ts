@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, openProfile } from "../lib/browser.ts";
 import { answer, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
+import { until } from "../lib/within.ts";
 
 /*
  * The page's end, in every way it can come and at every moment that matters, in a browser whose profile stays on the
@@ -159,14 +160,15 @@ describe.skipIf(missing !== "")("an interview whose page ends without warning", 
     await page.getByRole("dialog").getByRole("button", { name: "Finish Interview" }).click();
     await end("killed");
     await open("/dashboard");
-    await page.waitForFunction(
+    await until(
+      "the report is there",
+      page,
       async () => {
         const headers = { Authorization: `Bearer ${localStorage.getItem("token")}` };
         const reply = await fetch("/api/reports", { headers });
         return (await reply.json()).reports.length === 1;
       },
-      undefined,
-      { timeout: 30_000 },
+      30_000,
     );
     expect(await credits()).toBe(50);
   });

@@ -1,22 +1,28 @@
 import type { Page } from "playwright-core";
+import { until, within } from "./within.ts";
 
 /** Waits until the page is in the charge of a worker that has the whole app. */
-export const workerReady = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", null, {
-    timeout: 20_000,
-  });
+export const workerReady = (page: Page): Promise<void> =>
+  until(
+    "the worker takes charge",
+    page,
+    () => navigator.serviceWorker.controller?.state === "activated",
+    20_000,
+  );
 
 /** Addresses in all caches of this origin. */
-export const cached = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+export function cached(page: Page): Promise<string[]> {
+  const paths = page.evaluate(async () => {
     const names = await caches.keys();
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
+  return within("the caches are read", paths);
+}
 
 /** Drops what matches `pattern` from all caches, as a browser does that needs room. */
-export const evict = (page: Page, pattern: string): Promise<void> =>
-  page.evaluate(async (source) => {
+export function evict(page: Page, pattern: string): Promise<void> {
+  const dropped = page.evaluate(async (source) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
@@ -24,6 +30,8 @@ export const evict = (page: Page, pattern: string): Promise<void> =>
       }
     }
   }, pattern);
+  return within("parts are dropped from the caches", dropped);
+}
 
 /** Counts the documents that the page loads from now on. */
 export function countLoads(page: Page): () => number {
@@ -33,5 +41,9 @@ export function countLoads(page: Page): () => number {
 }
 
 /** Which release the page shows. */
-export const releaseOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('meta[name="build"]')?.getAttribute("content") ?? null);
+export function releaseOf(page: Page): Promise<string | null> {
+  const release = page.evaluate(
+    () => document.querySelector('meta[name="build"]')?.getAttribute("content") ?? null,
+  );
+  return within("the release is read", release);
+}
