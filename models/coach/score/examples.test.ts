@@ -140,6 +140,7 @@ describe("Right code without a word", () => {
   it("[CO5] is praised for what it passes, and hears nowhere that it is not about the question", () => {
     expect(bare.feedback).toMatch(new RegExp(`^Good: it passes all ${all} examples\\.\n`));
     expect(linesOf(bare)).not.toMatch(OFF_QUESTION);
+    expect(bare.feedback).not.toContain("Needed and not heard");
     for (const name of ["depth", "structure"])
       expect(part(bare, name)).toMatchObject({
         score: 0,

@@ -75,7 +75,7 @@ function missing(score: AnswerScore): string[] {
   const [first] = open.sort((a, b) => Number(b.must) - Number(a.must) || b.weight - a.weight);
   if (first === undefined) return ["All key points were in it."];
   return [
-    first.must
+    first.must && !provesItself(score.run)
       ? `Needed and not heard yet: a good answer to this says “${first.text}”.`
       : `What would add most now is a sentence on “${first.text}”.`,
   ];

@@ -1,7 +1,7 @@
 import { Code, Play } from "lucide-react";
 import { useState } from "react";
 import { CodeLanguage } from "#models/coding/answerText.ts";
-import { starterOf } from "#models/coding/starter.ts";
+import { languageAsked, starterOf } from "#models/coding/starter.ts";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import type { Exercise } from "#models/entities/exercise.ts";
 import type { Question } from "#models/entities/question.ts";
@@ -65,7 +65,9 @@ function Run({ exercise, code, of }: RunProps) {
 function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Props) {
   const w = useWords(words);
   const exercise = question.exercise ?? null;
-  const [language, setLanguage] = useState(() => draft.language ?? remembered(userId));
+  const [language, setLanguage] = useState(
+    () => draft.language ?? languageAsked(question) ?? remembered(userId),
+  );
   const [code, setCode] = useState(() => draft.code || starterOf(exercise, language));
   /** Counts the starters that were put in place of one another. */
   const [starter, setStarter] = useState(0);

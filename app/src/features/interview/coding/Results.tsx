@@ -20,7 +20,7 @@ function Row({ name, tried }: { name: string; tried: Tried }) {
   const got = gotText(w, tried);
   return (
     <tr>
-      <td>
+      <td className={css.state}>
         <Chip tone={toneOf(tried)}>{w.states[tried.state]}</Chip>
       </td>
       <th scope="row">

@@ -21,6 +21,8 @@ const exercise = {
   params: ["n"],
   examples: [1, 2].map((n) => ({ args: [n], result: n * 2 })),
 };
+type Asked = { question: string; exercise: typeof exercise | null };
+const ASKED: Asked = { question: questionOf(0).question, exercise };
 const STARTER = "function double(n) {\n  \n}\n";
 
 beforeEach(() => localStorage.clear());
@@ -28,8 +30,8 @@ afterEach(cleanup);
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
 
-async function open(world: World) {
-  const questions = [{ ...questionOf(0), type: "coding", exercise }, questionOf(1)];
+async function open(world: World, question = ASKED) {
+  const questions = [{ ...questionOf(0), type: "coding", ...question }, questionOf(1)];
   world.ports.api.answer(generateQuestions, ({ body }: SentCall) => ({
     ...{ attemptId: (body as { attemptId: string }).attemptId, companyId: "c1", roundId: "r1", questions },
     ...{ madeBy: { by: "coach", version: "1" }, createdAt: "2026-11-27T10:00:00.000Z", credits: 100 },
@@ -38,7 +40,7 @@ async function open(world: World) {
     pathname: "/audio-interview",
     state: stateFor(choice),
   });
-  await screen.findByRole("heading", { level: 1, name: "How did you build part 0?" });
+  await screen.findByRole("heading", { level: 1, name: question.question });
 }
 
 const box = (name: string) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
@@ -47,8 +49,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const answerBox = interviewWords.en.yourAnswer;
 const stored = ({ ports }: World) => [...ports.store.rows.answers.values()][0]?.text;
 
-async function writing(world: World) {
-  await open(world);
+async function writing(world: World, question = ASKED) {
+  await open(world, question);
   fireEvent.click(await screen.findByRole("button", { name: w.write }));
   return screen.findByRole<HTMLTextAreaElement>("textbox", { name: w.title });
 }
@@ -114,6 +116,18 @@ describe("A question about code", () => {
     expect(box(w.title).value).toBe("x = 1");
     await waitFor(() => expect(stored(world)).toBe("```javascript\nx = 1\n```"));
     expect(localStorage.getItem(`taiyari-code-language:${world.userId}`)).toBe("javascript");
+  });
+
+  it("opens with SQL where the question asks for it, whatever was chosen before, and remembers nothing by that", async () => {
+    const world = await interviewWorld();
+    const kept = `taiyari-code-language:${world.userId}`;
+    localStorage.setItem(kept, "python");
+    await writing(world, {
+      question: "From sales(day, amount), write SQL for the best day.",
+      exercise: null,
+    });
+    expect(screen.getByLabelText<HTMLSelectElement>(w.language).value).toBe("sql");
+    expect(localStorage.getItem(kept)).toBe("python");
   });
 
   it("[CO3] shows what each example gave, and what the console has", async () => {

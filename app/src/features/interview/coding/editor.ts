@@ -37,7 +37,8 @@ const LOOK = EditorView.theme({
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "ui-monospace, Menlo, Consolas, monospace", lineHeight: "1.55" },
   ".cm-content": { minHeight: "11rem", padding: "12px 0", caretColor: "var(--ink)" },
-  ".cm-gutters": { backgroundColor: "transparent", color: "var(--faint)", border: "0" },
+  // Long lines are scrolled under it.
+  ".cm-gutters": { backgroundColor: "var(--surface)", color: "var(--faint)", border: "0" },
   ".cm-cursor": { borderLeftColor: "var(--ink)" },
   "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
     background: "var(--brand-soft)",
