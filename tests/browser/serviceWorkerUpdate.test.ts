@@ -61,7 +61,12 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
   const notice = (tab: Page) => tab.getByText("A new version is ready");
   const press = (tab: Page) => tab.getByRole("button", { name: "Update" }).click();
   const onNext = (tab: Page) =>
-    until("the next release shows", tab, () => document.querySelector('meta[name="build"]') !== null, 8_000);
+    until("the next release shows", tab, () => document.querySelector('meta[name="build"]') !== null);
+  /** Until the new release is taken: where the old one has had requests on their way its notice may be back, once. */
+  async function take(tab: Page) {
+    await press(tab);
+    await onNext(tab).catch(() => press(tab).then(() => onNext(tab)));
+  }
   /** Looks for a new release. On a busy machine the answer may take longer than anybody waits; it comes all the same. */
   function check(tab: Page) {
     const looked = tab.evaluate(async () => {
@@ -113,8 +118,7 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
       const other = await secondTab();
       await deployNext();
       await notice(page).waitFor();
-      await press(page);
-      await onNext(page);
+      await take(page);
       await other.waitForTimeout(SETTLED);
       const loads = countLoads(other);
       await other.getByRole("link", { name: "Reward" }).click();
@@ -130,11 +134,28 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
     LONG,
   );
 
+  it(
+    "[bug 12] is taken although requests on their way keep the old one at work",
+    async () => {
+      const other = await secondTab();
+      await deployNext();
+      await notice(page).waitFor();
+      await within(
+        "requests begin",
+        other.evaluate(() => {
+          const beats = setInterval(() => void fetch("/icon-192.png"), 5);
+          setTimeout(() => clearInterval(beats), 3_000);
+        }),
+      );
+      await take(page);
+    },
+    LONG,
+  );
+
   it("keeps the files of this release and the one before, and no older ones", async () => {
     await deployNext();
     await notice(page).waitFor();
-    await press(page);
-    await onNext(page);
+    await take(page);
     await page.waitForTimeout(1_000);
     const names = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell:")));
@@ -170,8 +191,7 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
       expect(await page.getByRole("textbox").inputValue()).toBe("In the middle of a sent");
       await page.goto("/rewards");
       await notice(page).waitFor();
-      await press(page);
-      await onNext(page);
+      await take(page);
     },
     LONG,
   );

@@ -93,7 +93,7 @@ describe("watching for updates", () => {
     expect(await taken).toBe(true);
     b.container.dispatchEvent(new Event("controllerchange"));
     b.container.dispatchEvent(new Event("controllerchange"));
-    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(b.reload).toHaveBeenCalledOnce();
   });
 
@@ -107,6 +107,28 @@ describe("watching for updates", () => {
     expect(b.reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(b.reload).toHaveBeenCalledOnce();
+  });
+
+  it("[bug 12] loads the page again where a load was lost in the change of versions", async () => {
+    const b = browser();
+    const updates = watchUpdates(b.world);
+    await settle();
+    await arrive(b);
+    await updates.take();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(b.reload).toHaveBeenCalledTimes(1);
+    const next = Object.assign(new EventTarget(), { state: "activating" });
+    Object.assign(b.container, { controller: next });
+    b.container.dispatchEvent(new Event("controllerchange"));
+    await settle();
+    expect(b.reload).toHaveBeenCalledTimes(1);
+    next.dispatchEvent(new Event("statechange"));
+    await settle();
+    expect(b.reload).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(b.reload).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(b.reload).toHaveBeenCalledTimes(3);
   });
 
   it("[bug 20] says and does nothing while an attempt runs, and speaks up when it has ended", async () => {

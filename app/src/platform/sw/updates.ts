@@ -8,6 +8,8 @@ const CHECK_EVERY_MS = 3_600_000;
 const LOOK_EVERY_MS = 10_000;
 /** Safari may forget to say that the new version has taken over; then the page is loaded after this time. */
 const RELOAD_AFTER_MS = 3_000;
+/** A load that has not replaced the page after this time is begun again, then after twice as long, and so on. */
+const AGAIN_AFTER_MS = 5_000;
 /** The longest that a worker's reply is waited for, in milliseconds. */
 const REPLY_MS = 1_000;
 
@@ -34,6 +36,12 @@ function refuses(waiting: ServiceWorker): Promise<boolean> {
   });
 }
 
+/** Calls `then` once the version is wholly at work: until then the browser holds every load. */
+function whenActive(version: ServiceWorker | null, then: () => void) {
+  if (version?.state !== "activating") then();
+  else version.addEventListener("statechange", then, { once: true });
+}
+
 /** Without a network there is nothing to check; the next hour, or the next look at the page, asks again. */
 const check = (registration: ServiceWorkerRegistration) => registration.update().catch(() => undefined);
 
@@ -48,8 +56,8 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
   /** The version this page was loaded with is no longer the running one. */
   let outdated = false;
   let taking = false;
-  let reloaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let loading: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: UpdateState) {
     if (next === state) return;
@@ -68,23 +76,33 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
     set(busy ? "none" : "ready");
   }
 
-  /** An attempt may have begun since Update was pressed: it is never cut off. */
-  async function reloadOnce() {
-    if (reloaded) return;
+  async function stay() {
+    taking = false;
+    clearTimeout(loading);
+    await look();
+    return false;
+  }
+
+  /**
+   * Loads the page, unless an attempt has begun since Update was pressed: it is never cut off. Chromium may lose a load
+   * that meets the change of versions, and answers it after five minutes: while this page lives it is begun again.
+   */
+  async function load(again = AGAIN_AFTER_MS): Promise<boolean> {
     if (await runs()) {
-      taking = false;
       outdated = true;
-      return look();
+      return stay();
     }
-    if (!reloaded) reload();
-    reloaded = true;
+    clearTimeout(loading);
+    loading = setTimeout(() => void load(2 * again), again);
+    reload();
+    return true;
   }
 
   function follow(found: ServiceWorkerRegistration) {
     registration = found;
     let known = container.controller;
     container.addEventListener("controllerchange", () => {
-      if (taking) return void reloadOnce();
+      if (taking) return;
       // The very first worker takes charge of a page that had none: that is no update.
       outdated ||= known !== null;
       known = container.controller;
@@ -111,22 +129,14 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
     subscribe,
     async take(): Promise<boolean> {
       const waiting = registration?.waiting;
-      if (await runs()) {
-        await look();
-        return false;
-      }
-      if (!waiting) {
-        await reloadOnce();
-        return reloaded;
-      }
+      if (await runs()) return stay();
+      if (!waiting) return load();
       taking = true;
-      if (await refuses(waiting)) {
-        taking = false;
-        await look();
-        return false;
-      }
-      setTimeout(() => void reloadOnce(), RELOAD_AFTER_MS);
-      return true;
+      const takenOver = () => taking && whenActive(container.controller, () => void load());
+      container.addEventListener("controllerchange", takenOver, { once: true });
+      // Requests on their way keep the version of now at work, also past this: a load then makes way for the new one.
+      loading = setTimeout(() => void load(), RELOAD_AFTER_MS);
+      return !(await refuses(waiting)) || stay();
     },
   };
 }
