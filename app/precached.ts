@@ -18,8 +18,8 @@ export const PRECACHED = [
   "badge-96.png",
 ];
 
-/** Large parts that are fetched when somebody uses them: reading PDFs, hearing speech, writing code. */
-export const NOT_PRECACHED = ["**/*worker*", "**/*worklet*", "**/ort-*", "**/editor-*"];
+/** Large parts that are fetched when somebody uses them: reading PDFs, hearing speech, writing code, importing tables. */
+export const NOT_PRECACHED = ["**/*worker*", "**/*worklet*", "**/ort-*", "**/editor-*", "**/papaparse*"];
 
 /**
  * Lists each file with the hash of its content, which the browser checks whenever it fetches one: neither a half
