@@ -69,6 +69,8 @@ export const CAP_GENERAL = 35;
 export const OWN_WORDS_OF_STORY: readonly [number, number] = [12, 18];
 /** The same where a plain statement is asked for ("my notice period is …"). */
 export const OWN_WORDS_OF_PLAIN: readonly [number, number] = [3, 7];
+/** Words of its own that an answer has for each point that is found, where some are told by their kind alone (rule SC5). */
+export const OWN_WORDS_PER_POINT = 5;
 /** A point that is said in its words, or in ones that mean it, counts as so many. */
 export const OWN_WORDS_OF_POINT = 2;
 /** Taken off for each common wrong claim, and the most taken off for all (rule SC10). */

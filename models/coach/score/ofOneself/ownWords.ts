@@ -51,13 +51,17 @@ export const saysOwn = ({ words }: { words: readonly Word[] }, asked: ReadonlySe
 
 /** Clauses of fewer words are items of a list. */
 const FEWEST_IN_CLAUSE = 3;
+
+/** Whether a clause is so short that it says nothing by itself. */
+export const isItem = ({ words }: { words: readonly Word[] }) => words.length < FEWEST_IN_CLAUSE;
+
 /** No clause has more words of its own that count: a list of names tells no story. */
 const MOST_OF_CLAUSE = 4;
 
 /** How many different words of its own an answer has, in clauses that say something. @param asked stems of the question's own words */
 export function ownWordsIn({ clauses }: Pick<Prepared, "clauses">, asked: ReadonlySet<string>): number {
   const own = clauses
-    .filter(({ words }) => words.length >= FEWEST_IN_CLAUSE)
+    .filter((clause) => !isItem(clause))
     .flatMap(({ words }) => words.filter((word) => isOwn(word, asked)).slice(0, MOST_OF_CLAUSE));
   return new Set(own.map((word) => word.stem)).size;
 }

@@ -1,3 +1,4 @@
+import { OWN_WORDS_PER_POINT } from "../../rubric.ts";
 import type { Span } from "../../text/spans.ts";
 import type { Asked } from "../asked.ts";
 import type { Means, PointResult } from "../points.ts";
@@ -5,13 +6,8 @@ import type { Piece, Prepared } from "../prepared.ts";
 import { quoteOf } from "../quote.ts";
 import type { Senses } from "../senses.ts";
 import { signOfKind } from "./kinds.ts";
-import { ownWordsIn, saysOwn } from "./ownWords.ts";
+import { isItem, ownWordsIn, saysOwn } from "./ownWords.ts";
 import type { Story } from "./story.ts";
-
-/** Words of its own that an answer has for each point that is told by its kind alone. */
-const OWN_WORDS_PER_POINT = 5;
-/** Shorter clauses say nothing by themselves. */
-const FEWEST_IN_CLAUSE = 3;
 
 /** A piece that may show a point, how like their meanings are, and what of the piece can then show no other point. */
 type Shown = { piece: Piece; like: number; taken: Span };
@@ -22,7 +18,7 @@ const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
 /**
  * Points of a question about oneself that neither their words nor a meaning have found, told by how people say such things
- * (rule SC5). Each stretch of an answer shows one point only, whatever tells it.
+ * (rule SC5). A clause shows one point only by its sound. First by signs, then by the story, then by kinds.
  */
 export class Telling {
   private readonly asked: Asked;
@@ -103,7 +99,7 @@ export class Telling {
     const { text, clauses } = this.prepared;
     const likes = this.senses?.likes(at) ?? [];
     return clauses.flatMap((piece, i) =>
-      piece.words.length >= FEWEST_IN_CLAUSE &&
+      !isItem(piece) &&
       (!own || saysOwn(piece, this.asked.stems)) &&
       passes?.(text.slice(piece.from, piece.to))
         ? [{ piece, like: likes[i] ?? 0, taken: piece }]
@@ -111,7 +107,7 @@ export class Telling {
     );
   }
 
-  /** Pieces with the sign, shortest first; two signs may stand in one piece, but not in the same words. */
+  /** Pieces with the sign, clauses first; two signs may stand in one piece, but not in the same words. */
   private piecesWith(sign: RegExp): Shown[] {
     return this.prepared.pieces.flatMap((piece) => {
       const match = sign.exec(this.prepared.text.slice(piece.from, piece.to));
