@@ -34,7 +34,7 @@ const VIDEO = [
 ];
 
 /** What it writes of a hum or a tone, however loud and long: as the whole of a segment nobody says it. */
-const HUM = [/^you$/, /^beeping$/];
+const HUM = [/^you(?: you)*$/, /^beeping(?: beeping)*$/];
 
 /** What Whisper writes too, but people as well. */
 const POLITE = [

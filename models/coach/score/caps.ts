@@ -17,7 +17,7 @@ import {
 import type { Asked } from "./asked.ts";
 import { isPlain } from "./fit/level.ts";
 import { rising } from "./keyWords.ts";
-import { tellsWhatHappened } from "./ofOneself/ofOneself.ts";
+import { tellsWhatHappened } from "./ofOneself/tells.ts";
 import { ownWordsIn } from "./ofOneself/ownWords.ts";
 import type { PointResult } from "./points.ts";
 import type { Prepared } from "./prepared.ts";

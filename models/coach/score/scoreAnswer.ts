@@ -7,11 +7,11 @@ import { type Cap, capsOf, looksLikeCode } from "./caps.ts";
 import { provesItself, saidBeside, shownBy, SOME_PASS, withExamples } from "./examples.ts";
 import { findWrongClaims, withoutClaims, type WrongClaim } from "./claims.ts";
 import { isPlain, levelOf, trustOf } from "./fit/level.ts";
-import { fitsWell, presume, presumedLevel, type Presumption } from "./fit/presumption.ts";
+import { fitsWell, mayFit, presume, presumedLevel, type Presumption } from "./fit/presumption.ts";
 import { isSalad } from "./grammar.ts";
 import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
-import { tellsWhatHappened } from "./ofOneself/ofOneself.ts";
+import { tellsWhatHappened } from "./ofOneself/tells.ts";
 import { isOnTheme, storyOf } from "./ofOneself/story.ts";
 import { Telling } from "./ofOneself/told.ts";
 import { coverageOf, findPoints, type Means, TOUCHED_FROM, type PointResult } from "./points.ts";
@@ -133,8 +133,9 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const found = near && senses !== null && tellsWhatHappened(prepared.text) ? told.byPlace(parts) : parts;
   const must = !found.some((one) => one.point.must && !one.found);
   const level = levelOf(asked, found, presumedLevel(presumption, must), onTheme);
-  // How the needed point of a plain question is said is known: it is told by nothing else.
-  return { level, points: level > 0 ? told.byKinds(found, near && !isPlain(asked)) : found };
+  // How each point of a plain question is said is known, and it is told by nothing else.
+  const bySound = level > 0 && mayFit(presumption) && !isPlain(asked);
+  return { level, points: bySound ? told.byKinds(found, near) : found };
 }
 
 /** Caps that say that the words of an answer are not about its question. */

@@ -1,6 +1,6 @@
 import type { Question } from "../../../entities/question.ts";
 import { rising } from "../keyWords.ts";
-import { tellsOfOneself } from "../ofOneself/ofOneself.ts";
+import { tellsOfOneself } from "../ofOneself/tells.ts";
 import type { Prepared } from "../prepared.ts";
 import type { Meanings, Senses } from "../senses.ts";
 import { fitByMeaning } from "./meaningFit.ts";
@@ -88,6 +88,13 @@ export function presumedLevel(presumption: Presumption | null, must: boolean): n
 
 /** Fit from which an answer is taken to say even what it must by how it sounds: 91 in 100 good ones have it, 14 in 100 of the others. */
 const NEAR = 0.8;
+
+/** Fit below which what it sounds like is chance: a fifth of the short true answers are below it, and half of those to another question. */
+const MAY = 0.25;
+
+/** Whether an answer may be to this question by what it fits, so that its points may be told by how they sound. */
+export const mayFit = (presumption: Presumption | null): boolean =>
+  presumption !== null && (presumption.fit === null || presumption.fit >= MAY);
 
 /** Whether an answer fits this question so well that its needed point, too, may be told by its kind. */
 export const fitsWell = (presumption: Presumption | null): boolean =>

@@ -2,7 +2,7 @@ import type { KeyPoint, Question } from "../../../entities/question.ts";
 import { once } from "../../text/once.ts";
 import { stem } from "../../text/stem.ts";
 import type { Piece, Prepared } from "../prepared.ts";
-import { leavesSubjectOut } from "./ofOneself.ts";
+import { leavesSubjectOut } from "./tells.ts";
 import { themeOf } from "./themes/index.ts";
 import type { Theme } from "./themes/theme.ts";
 
