@@ -5,6 +5,7 @@ import { accounts4 } from "./accounts-4.ts";
 import { accounts5 } from "./accounts-5.ts";
 import { accounts6 } from "./accounts-6.ts";
 import { accounts7 } from "./accounts-7.ts";
+import { accounts8 } from "./accounts-8.ts";
 import { accounts } from "./accounts.ts";
 import { behavioral7 } from "./behavioral-7.ts";
 import { behavioral6 } from "./behavioral-6.ts";
@@ -121,6 +122,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   accounts5,
   accounts6,
   accounts7,
+  accounts8,
   accounts,
   behavioral7,
   behavioral6,
