@@ -28,6 +28,7 @@ import { engineering4 } from "./engineering-4.ts";
 import { engineering5 } from "./engineering-5.ts";
 import { engineering6 } from "./engineering-6.ts";
 import { engineering7 } from "./engineering-7.ts";
+import { engineering8 } from "./engineering-8.ts";
 import { engineering } from "./engineering.ts";
 import { fresher2 } from "./fresher-2.ts";
 import { fresher3 } from "./fresher-3.ts";
@@ -145,6 +146,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering5,
   engineering6,
   engineering7,
+  engineering8,
   engineering,
   fresher2,
   fresher3,
