@@ -84,6 +84,7 @@ import { softwareDesignEvents } from "./software-design-events.ts";
 import { softwareDesignScale } from "./software-design-scale.ts";
 import { softwareDesignServices } from "./software-design-services.ts";
 import { softwareDesign } from "./software-design.ts";
+import { softwareDesignLive } from "./software-design-live.ts";
 import { softwareDevices } from "./software-devices.ts";
 import { softwareFoundations } from "./software-foundations.ts";
 import { softwareFrameworks } from "./software-frameworks.ts";
@@ -200,6 +201,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareDesignScale,
   softwareDesignServices,
   softwareDesign,
+  softwareDesignLive,
   softwareDevices,
   softwareFoundations,
   softwareFrameworks,
