@@ -87,6 +87,7 @@ import { softwareDesign } from "./software-design.ts";
 import { softwareDesignLive } from "./software-design-live.ts";
 import { softwareDevices } from "./software-devices.ts";
 import { softwareFoundations } from "./software-foundations.ts";
+import { softwareStructure } from "./software-structure.ts";
 import { softwareFrameworks } from "./software-frameworks.ts";
 import { softwareJava } from "./software-java.ts";
 import { softwareMobile } from "./software-mobile.ts";
@@ -96,7 +97,9 @@ import { softwareOps } from "./software-ops.ts";
 import { softwareQuality } from "./software-quality.ts";
 import { softwareReact } from "./software-react.ts";
 import { softwareServers } from "./software-servers.ts";
+import { softwareDotnetPhp } from "./software-dotnet-php.ts";
 import { softwareSpring } from "./software-spring.ts";
+import { softwareHibernate } from "./software-hibernate.ts";
 import { softwareSql } from "./software-sql.ts";
 import { softwareStores } from "./software-stores.ts";
 import { softwareStreams } from "./software-streams.ts";
@@ -204,6 +207,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareDesignLive,
   softwareDevices,
   softwareFoundations,
+  softwareStructure,
   softwareFrameworks,
   softwareJava,
   softwareMobile,
@@ -213,7 +217,9 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareQuality,
   softwareReact,
   softwareServers,
+  softwareDotnetPhp,
   softwareSpring,
+  softwareHibernate,
   softwareSql,
   softwareStores,
   softwareStreams,
