@@ -90,9 +90,11 @@ import { softwareFoundations } from "./software-foundations.ts";
 import { softwareStructure } from "./software-structure.ts";
 import { softwareFrameworks } from "./software-frameworks.ts";
 import { softwareJava } from "./software-java.ts";
+import { softwareJvm } from "./software-jvm.ts";
 import { softwareMobile } from "./software-mobile.ts";
 import { softwareNative } from "./software-native.ts";
-import { softwareNodePython } from "./software-node-python.ts";
+import { softwareNode } from "./software-node.ts";
+import { softwarePython } from "./software-python.ts";
 import { softwareOps } from "./software-ops.ts";
 import { softwareQuality } from "./software-quality.ts";
 import { softwareReact } from "./software-react.ts";
@@ -210,9 +212,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareStructure,
   softwareFrameworks,
   softwareJava,
+  softwareJvm,
   softwareMobile,
   softwareNative,
-  softwareNodePython,
+  softwareNode,
+  softwarePython,
   softwareOps,
   softwareQuality,
   softwareReact,
