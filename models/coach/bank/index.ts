@@ -97,6 +97,7 @@ import { softwareNode } from "./software-node.ts";
 import { softwarePython } from "./software-python.ts";
 import { softwareOps } from "./software-ops.ts";
 import { softwareQuality } from "./software-quality.ts";
+import { softwareSecurity } from "./software-security.ts";
 import { softwareReact } from "./software-react.ts";
 import { softwareServers } from "./software-servers.ts";
 import { softwareDotnetPhp } from "./software-dotnet-php.ts";
@@ -219,6 +220,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwarePython,
   softwareOps,
   softwareQuality,
+  softwareSecurity,
   softwareReact,
   softwareServers,
   softwareDotnetPhp,
