@@ -99,6 +99,7 @@ import { softwareOps } from "./software-ops.ts";
 import { softwareQuality } from "./software-quality.ts";
 import { softwareSecurity } from "./software-security.ts";
 import { softwareReact } from "./software-react.ts";
+import { softwareReduxNext } from "./software-redux-next.ts";
 import { softwareServers } from "./software-servers.ts";
 import { softwareDotnetPhp } from "./software-dotnet-php.ts";
 import { softwareSpring } from "./software-spring.ts";
@@ -108,6 +109,7 @@ import { softwareStores } from "./software-stores.ts";
 import { softwareStreams } from "./software-streams.ts";
 import { softwareTesting } from "./software-testing.ts";
 import { softwareWeb } from "./software-web.ts";
+import { softwarePages } from "./software-pages.ts";
 import { support2 } from "./support-2.ts";
 import { support3 } from "./support-3.ts";
 import { support4 } from "./support-4.ts";
@@ -222,6 +224,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareQuality,
   softwareSecurity,
   softwareReact,
+  softwareReduxNext,
   softwareServers,
   softwareDotnetPhp,
   softwareSpring,
@@ -231,6 +234,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareStreams,
   softwareTesting,
   softwareWeb,
+  softwarePages,
   support2,
   support3,
   support4,
