@@ -105,8 +105,11 @@ import { softwareDotnetPhp } from "./software-dotnet-php.ts";
 import { softwareSpring } from "./software-spring.ts";
 import { softwareHibernate } from "./software-hibernate.ts";
 import { softwareSql } from "./software-sql.ts";
+import { softwareSqlEngines } from "./software-sql-engines.ts";
 import { softwareStores } from "./software-stores.ts";
+import { softwareRedisKafka } from "./software-redis-kafka.ts";
 import { softwareStreams } from "./software-streams.ts";
+import { softwareQueues } from "./software-queues.ts";
 import { softwareTesting } from "./software-testing.ts";
 import { softwareWeb } from "./software-web.ts";
 import { softwarePages } from "./software-pages.ts";
@@ -230,8 +233,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareSpring,
   softwareHibernate,
   softwareSql,
+  softwareSqlEngines,
   softwareStores,
+  softwareRedisKafka,
   softwareStreams,
+  softwareQueues,
   softwareTesting,
   softwareWeb,
   softwarePages,
