@@ -119,6 +119,7 @@ import { support4 } from "./support-4.ts";
 import { support5 } from "./support-5.ts";
 import { support } from "./support.ts";
 import { systemDesignEveryday } from "./system-design-everyday.ts";
+import { systemDesignEveryday2 } from "./system-design-everyday-2.ts";
 import { teachingPlanning } from "./teaching-planning.ts";
 import { teachingSubjects } from "./teaching-subjects.ts";
 import { teachingLearners } from "./teaching-learners.ts";
@@ -247,6 +248,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   support5,
   support,
   systemDesignEveryday,
+  systemDesignEveryday2,
   teachingPlanning,
   teachingSubjects,
   teachingLearners,
