@@ -86,29 +86,42 @@ import { softwareDesignEvents } from "./software-design-events.ts";
 import { softwareDesignScale } from "./software-design-scale.ts";
 import { softwareDesignServices } from "./software-design-services.ts";
 import { softwareDesign } from "./software-design.ts";
+import { softwareDesignLive } from "./software-design-live.ts";
 import { softwareDevices } from "./software-devices.ts";
 import { softwareFoundations } from "./software-foundations.ts";
+import { softwareStructure } from "./software-structure.ts";
 import { softwareFrameworks } from "./software-frameworks.ts";
 import { softwareJava } from "./software-java.ts";
+import { softwareJvm } from "./software-jvm.ts";
 import { softwareMobile } from "./software-mobile.ts";
 import { softwareNative } from "./software-native.ts";
-import { softwareNodePython } from "./software-node-python.ts";
+import { softwareNode } from "./software-node.ts";
+import { softwarePython } from "./software-python.ts";
 import { softwareOps } from "./software-ops.ts";
 import { softwareQuality } from "./software-quality.ts";
+import { softwareSecurity } from "./software-security.ts";
 import { softwareReact } from "./software-react.ts";
+import { softwareReduxNext } from "./software-redux-next.ts";
 import { softwareServers } from "./software-servers.ts";
+import { softwareDotnetPhp } from "./software-dotnet-php.ts";
 import { softwareSpring } from "./software-spring.ts";
+import { softwareHibernate } from "./software-hibernate.ts";
 import { softwareSql } from "./software-sql.ts";
+import { softwareSqlEngines } from "./software-sql-engines.ts";
 import { softwareStores } from "./software-stores.ts";
+import { softwareRedisKafka } from "./software-redis-kafka.ts";
 import { softwareStreams } from "./software-streams.ts";
+import { softwareQueues } from "./software-queues.ts";
 import { softwareTesting } from "./software-testing.ts";
 import { softwareWeb } from "./software-web.ts";
+import { softwarePages } from "./software-pages.ts";
 import { support2 } from "./support-2.ts";
 import { support3 } from "./support-3.ts";
 import { support4 } from "./support-4.ts";
 import { support5 } from "./support-5.ts";
 import { support } from "./support.ts";
 import { systemDesignEveryday } from "./system-design-everyday.ts";
+import { systemDesignEveryday2 } from "./system-design-everyday-2.ts";
 import { teachingPlanning } from "./teaching-planning.ts";
 import { teachingSubjects } from "./teaching-subjects.ts";
 import { teachingLearners } from "./teaching-learners.ts";
@@ -204,29 +217,42 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareDesignScale,
   softwareDesignServices,
   softwareDesign,
+  softwareDesignLive,
   softwareDevices,
   softwareFoundations,
+  softwareStructure,
   softwareFrameworks,
   softwareJava,
+  softwareJvm,
   softwareMobile,
   softwareNative,
-  softwareNodePython,
+  softwareNode,
+  softwarePython,
   softwareOps,
   softwareQuality,
+  softwareSecurity,
   softwareReact,
+  softwareReduxNext,
   softwareServers,
+  softwareDotnetPhp,
   softwareSpring,
+  softwareHibernate,
   softwareSql,
+  softwareSqlEngines,
   softwareStores,
+  softwareRedisKafka,
   softwareStreams,
+  softwareQueues,
   softwareTesting,
   softwareWeb,
+  softwarePages,
   support2,
   support3,
   support4,
   support5,
   support,
   systemDesignEveryday,
+  systemDesignEveryday2,
   teachingPlanning,
   teachingSubjects,
   teachingLearners,
