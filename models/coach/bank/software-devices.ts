@@ -140,6 +140,7 @@ export const softwareDevices: readonly EntryDraft[] = [
     avoid: [
       "raising the urgent task's priority further helps",
       "disabling interrupts for the whole job is fine",
+      "a binary semaphore has priority inheritance",
     ],
   },
   {
@@ -203,6 +204,7 @@ export const softwareDevices: readonly EntryDraft[] = [
       "QoS 0 is reliable enough",
       "QoS 1 alone prevents duplicates",
       "one shared password for all devices is fine",
+      "QoS 1 delivers a message exactly once",
     ],
     link: "https://mqtt.org/mqtt-specification/",
   },

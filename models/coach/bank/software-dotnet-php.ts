@@ -120,7 +120,11 @@ export const softwareDotnetPhp: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["calling ToList early makes it faster", "EF translates every C# method to SQL"],
+    avoid: [
+      "calling ToList early makes it faster",
+      "EF translates every C# method to SQL",
+      "IEnumerable also filters in the database",
+    ],
     link: "https://learn.microsoft.com/en-us/ef/core/querying/",
   },
   {

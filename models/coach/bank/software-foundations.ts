@@ -206,6 +206,10 @@ export const softwareFoundations: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["a thousand threads at once are the fastest", "more threads than cores always finish sooner"],
+    avoid: [
+      "a thousand threads at once are the fastest",
+      "more threads than cores always finish sooner",
+      "threads have separate memory",
+    ],
   },
 ];

@@ -66,7 +66,12 @@ export const softwareJava: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["double equals is safe for boxed integers", "Java always puts equal strings in the pool"],
+    avoid: [
+      "double equals is safe for boxed integers",
+      "Java always puts equal strings in the pool",
+      "double equals compares the letters of two strings",
+      "the equals method compares references",
+    ],
     link: "https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/lang/String.html",
   },
   {
@@ -135,7 +140,13 @@ export const softwareJava: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["LinkedList is always faster for inserting", "a HashMap is fine for sorted ranges"],
+    avoid: [
+      "LinkedList is always faster for inserting",
+      "a HashMap is fine for sorted ranges",
+      "a HashMap keeps its keys sorted",
+      "contains on an ArrayList takes constant time",
+      "a HashSet keeps insertion order",
+    ],
     link: "https://docs.oracle.com/javase/tutorial/collections/index.html",
   },
   {

@@ -314,6 +314,7 @@ export const softwareMobile: readonly EntryDraft[] = [
       "a ScrollView is fine for 2,000 rows",
       "measuring in development mode is fine",
       "an index makes a good row key",
+      "a ScrollView draws only the visible rows",
     ],
     link: "https://reactnative.dev/docs/optimizing-flatlist-configuration",
   },

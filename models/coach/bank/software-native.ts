@@ -321,7 +321,11 @@ export const softwareNative: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["strncpy solves the problem", "C checks the bounds of an array"],
+    avoid: [
+      "strncpy solves the problem",
+      "C checks the bounds of an array",
+      "strncpy always ends the string with a zero",
+    ],
   },
   {
     id: "software-rust-borrow-fight",
@@ -381,7 +385,11 @@ export const softwareNative: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["two mutable borrows are fine in one thread", "cloning everything is the best cure"],
+    avoid: [
+      "two mutable borrows are fine in one thread",
+      "cloning everything is the best cure",
+      "RefCell checks borrows at compile time",
+    ],
     link: "https://doc.rust-lang.org/book/ch04-02-references-and-borrowing.html",
   },
 ];

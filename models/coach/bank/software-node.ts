@@ -211,7 +211,11 @@ export const softwareNode: readonly EntryDraft[] = [
       },
       { text: "webhooks need the raw body", accept: ["raw body"], weight: 0.1 },
     ],
-    avoid: ["the order of middleware makes no difference", "Express sorts the middleware by itself"],
+    avoid: [
+      "the order of middleware makes no difference",
+      "Express sorts the middleware by itself",
+      "an error handler has three arguments",
+    ],
     link: "https://expressjs.com/en/guide/using-middleware.html",
   },
   {

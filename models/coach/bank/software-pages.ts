@@ -62,7 +62,12 @@ export const softwarePages: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["changing the visual order changes the tab order", "a fixed pixel width suits phones"],
+    avoid: [
+      "changing the visual order changes the tab order",
+      "a fixed pixel width suits phones",
+      "grid lays out a single direction",
+      "flexbox suits two dimensions best",
+    ],
     link: "https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_grid_layout/Relationship_of_grid_layout_with_other_layout_methods",
   },
   {

@@ -57,7 +57,12 @@ export const softwareQuality: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["rebasing what others pulled is harmless", "merging loses commits of one side"],
+    avoid: [
+      "rebasing what others pulled is harmless",
+      "merging loses commits of one side",
+      "a rebase keeps the same commit hashes",
+      "a merge rewrites the history",
+    ],
     link: "https://git-scm.com/book/en/v2/Git-Branching-Rebasing",
   },
   {

@@ -252,7 +252,11 @@ export const softwareServers: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["each handler has to open its own global session", "one global session can serve all requests"],
+    avoid: [
+      "each handler has to open its own global session",
+      "one global session can serve all requests",
+      "a missing token gives 403",
+    ],
     link: "https://fastapi.tiangolo.com/tutorial/dependencies/",
   },
 ];

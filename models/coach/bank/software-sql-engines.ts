@@ -161,6 +161,7 @@ export const softwareSqlEngines: readonly EntryDraft[] = [
       "an update changes the row in place",
       "VACUUM FULL is harmless at rush hour",
       "turning autovacuum off saves space",
+      "plain vacuum shrinks the file",
     ],
     link: "https://www.postgresql.org/docs/current/routine-vacuuming.html",
   },

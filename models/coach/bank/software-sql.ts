@@ -63,7 +63,12 @@ export const softwareSql: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["a transaction always sees one unchanging state", "Read Uncommitted is fine for reports"],
+    avoid: [
+      "a transaction always sees one unchanging state",
+      "Read Uncommitted is fine for reports",
+      "Read Committed gives one snapshot per transaction",
+      "Repeatable Read stops write skew",
+    ],
     link: "https://www.postgresql.org/docs/current/transaction-iso.html",
   },
   {
@@ -138,7 +143,11 @@ export const softwareSql: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["truncate is fine for old rows only"],
+    avoid: [
+      "truncate is fine for old rows only",
+      "truncate fires the delete triggers",
+      "truncate takes a WHERE clause",
+    ],
   },
   {
     id: "software-mysql-deadlock-read",

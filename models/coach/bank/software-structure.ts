@@ -336,7 +336,11 @@ export const softwareStructure: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["average latency is the best number to watch", "reading every service's log is the quickest way"],
+    avoid: [
+      "average latency is the best number to watch",
+      "reading every service's log is the quickest way",
+      "the average response time shows the slow calls",
+    ],
     link: "https://opentelemetry.io/docs/concepts/signals/traces/",
   },
 ];

@@ -275,7 +275,11 @@ export const softwareTesting: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["high severity always means high priority", "severity is the order of fixing"],
+    avoid: [
+      "high severity always means high priority",
+      "severity is the order of fixing",
+      "priority is the impact on the system",
+    ],
   },
   {
     id: "software-monitoring-useful-alert",
