@@ -12,8 +12,8 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Counting paper votes",
     frames: [
-      "Suppose that at {employer} 300 people vote for five names on paper. Give two helpers exact steps to count without mistakes.",
-      "300 people vote for one of five names on paper. Give two helpers exact steps to count without mistakes, and a way to prove it.",
+      "Suppose that at {employer} 300 people vote for five names on paper. Give two helpers exact steps, also for unclear papers, and a way to prove the count.",
+      "300 people vote for one of five names on paper. Give two helpers exact steps, also for unclear papers, and a way to prove the count.",
     ],
     expected:
       "Step one, count the folded papers without reading them and write down the number, three hundred. Step two, one helper opens a paper and reads the name aloud, and the other makes a stroke in the row of that name, each fifth stroke across the four. The paper goes on the pile of its name. Papers with no name or with two go to a sixth pile, and nobody decides about them alone. Step three, add the strokes of all rows and the sixth pile; it must be three hundred again. Then the helpers change places and count each pile. If the two results differ, only that pile is counted again.",
@@ -36,15 +36,16 @@ export const codingEveryday2: readonly EntryDraft[] = [
       },
       {
         text: "the sum equals the total again",
-        accept: ["three hundred again", "sum of all rows"],
+        accept: ["add up to three hundred", "strokes of all rows", "sum of all rows"],
         weight: 0.2,
       },
       {
         text: "places changed for a second count",
-        accept: ["change places", "count each pile"],
+        accept: ["change places", "helpers count each pile"],
         weight: 0.1,
       },
     ],
+    avoid: ["unclear papers go to the leading name"],
   },
   {
     id: "general-coding-two-lists-compare",
@@ -56,17 +57,26 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Two lists that should match",
     frames: [
-      "Suppose that at {employer} the store has one list of 400 items and the office another. Give steps to find what stands in one only.",
-      "Two lists of 400 item codes should be the same and are not. Give steps to find what stands in one list only.",
+      "Suppose that at {employer} store and office each have a list of 400 items. Give steps, from preparing them on, to find what stands in one only.",
+      "Two lists of 400 item codes should be the same and are not. Give steps, from preparing them on, to find what stands in one only.",
     ],
     expected:
       "First I put both lists in the same order, by code, because in mixed order I would have to search the whole second list for each item. Then I put a finger on the first line of each. If the codes are equal, both fingers move down. If the left code is smaller, it is missing on the right, so I mark it and move only the left finger. If the right one is smaller, I mark it and move the right. When one list ends, all that is left of the other is missing. Before it I bring the codes into one form, capital letters and no blanks. It takes about eight hundred looks in all.",
     points: [
-      { text: "sort both lists by code first", accept: ["same order", "sort both lists"], weight: 0.25 },
+      {
+        text: "sort both lists by code first",
+        accept: ["put both in the same order", "order by code", "sort both lists"],
+        weight: 0.25,
+      },
       { text: "a finger on each list", accept: ["finger on the first", "two pointers"], weight: 0.2 },
       {
         text: "move only past the smaller code, marked missing",
-        accept: ["move only the left", "smaller code is missing", "missing on the right"],
+        accept: [
+          "move only the left",
+          "smaller code is missing",
+          "missing on the right",
+          "tick off each match",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -77,10 +87,11 @@ export const codingEveryday2: readonly EntryDraft[] = [
       },
       {
         text: "codes brought into one form",
-        accept: ["capital letters and no", "into one form"],
+        accept: ["capital letters and no blanks", "codes into one form"],
         weight: 0.1,
       },
     ],
+    avoid: ["equal length means equal lists"],
   },
   {
     id: "general-coding-leap-year-rule",
@@ -92,20 +103,24 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Is it a leap year",
     frames: [
-      "Suppose a helper at {employer} must tell from any year if February has 29 days. Write the rule as yes-or-no questions in order.",
-      "Write yes-or-no questions in the right order that tell from any year whether February has 29 days. Test them on 1900, 2000 and 2026.",
+      "Suppose a helper at {employer} must tell from any year if February has 29 days. Write the rule as yes-or-no questions in order, and test it on 1900 and 2000.",
+      "Write yes-or-no questions that tell from any year whether February has 29 days. Why in that order? Test them on 1900, 2000 and 2026.",
     ],
     expected:
       "I ask three questions, and the order matters. First, can the year be divided by four hundred without rest? If yes, February has twenty nine days. Second, can it be divided by a hundred? If yes, twenty eight. Third, can it be divided by four? If yes, twenty nine, otherwise twenty eight. Test: 2000 is a yes at the first question, so twenty nine. 1900 is a no at the first and a yes at the second, so twenty eight. 2026 fails all three, so twenty eight, and 2028 is a yes at the third. If I asked about four first and stopped there, 1900 would come out wrong.",
     points: [
       {
         text: "divisible by four hundred: yes",
-        accept: ["divided by four hundred", "by 400"],
+        accept: ["divided by four hundred", "multiple of 400"],
         weight: 0.3,
         must: true,
       },
-      { text: "divisible by a hundred: no", accept: ["divided by a hundred", "by 100"], weight: 0.2 },
-      { text: "divisible by four: yes, else no", accept: ["divided by four", "by 4"], weight: 0.2 },
+      {
+        text: "divisible by a hundred: no",
+        accept: ["divided by a hundred", "multiple of 100"],
+        weight: 0.2,
+      },
+      { text: "divisible by four: yes, else no", accept: ["divided by four", "multiple of 4"], weight: 0.2 },
       {
         text: "why the order of questions matters",
         accept: ["order matters", "1900 comes out wrong"],
@@ -113,11 +128,11 @@ export const codingEveryday2: readonly EntryDraft[] = [
       },
       {
         text: "tests on 1900, 2000 and another year",
-        accept: ["1900 is a no", "2000 is a yes"],
+        accept: ["2000 has twenty nine", "1900 has twenty eight", "1900 is no leap year"],
         weight: 0.15,
       },
     ],
-    avoid: ["Every fourth year is a leap year without exception."],
+    avoid: ["all century years have 29 days in February"],
   },
   {
     id: "general-coding-three-counters",
@@ -129,39 +144,40 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Fair tokens for three counters",
     frames: [
-      "Suppose that at {employer} people wait at three counters and the lines move unevenly. Give steps for one fair line with tokens.",
-      "Three counters, and people complain that the other line is faster. Give steps for one fair line with tokens, old people first.",
+      "Suppose that at {employer} people wait at three counters and the lines move unevenly. Give fair steps, also for old people, those who step away, and closing time.",
+      "Three counters, and people complain that the other line is faster. Give fair steps, also for old people, those who step away, and closing time.",
     ],
     expected:
       "I make one line and not three. A helper at the door gives a token with the next number and writes the time on it. People over seventy and those who cannot stand get a token of another colour. When a counter is free, it calls the next number: after every two normal tokens one of the other colour, if there is one, so nobody waits for ever. If a number does not come after two calls, it is put aside and may be called once more after five others. At closing time no new tokens are given, but all that were given are served. From the times I see the longest wait each day.",
     points: [
       {
         text: "one line for all counters",
-        accept: ["one line and not", "single queue"],
+        accept: ["one line and not three", "single queue", "common queue", "single line"],
         weight: 0.3,
         must: true,
       },
       {
         text: "tokens with rising numbers and times",
-        accept: ["next number", "token with the"],
+        accept: ["token with the next number", "calls the next number", "token numbers"],
         weight: 0.2,
       },
       {
         text: "priority people by turns, so no one starves",
-        accept: ["two normal tokens", "of another colour", "waits for ever"],
+        accept: ["two normal tokens", "of another colour", "separate priority tokens"],
         weight: 0.25,
       },
       {
         text: "what happens to an absent number",
-        accept: ["put aside", "called once more", "does not come"],
+        accept: ["put aside", "called once more", "number does not come"],
         weight: 0.15,
       },
       {
         text: "the end of the day, or measuring the wait",
-        accept: ["at closing time", "longest wait"],
+        accept: ["no new tokens", "longest wait"],
         weight: 0.1,
       },
     ],
+    avoid: ["three separate lines are the fairest"],
   },
   {
     id: "general-coding-box-packing",
@@ -173,7 +189,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Parcels into few boxes",
     frames: [
-      "Suppose that at {employer} parcels of 6, 4, 4, 4, 3 and 3 kg go into boxes of 12 kg. Give steps for few boxes.",
+      "Suppose that at {employer} parcels of 6, 4, 4, 4, 3 and 3 kg go into boxes of 12 kg. Give steps for few boxes. Is your way always the best?",
       "Parcels of 6, 4, 4, 4, 3 and 3 kg go into boxes that hold 12 kg. Give steps for few boxes. Is your way always the best?",
     ],
     expected:
@@ -181,9 +197,8 @@ export const codingEveryday2: readonly EntryDraft[] = [
     points: [
       {
         text: "heaviest parcels first",
-        accept: ["heaviest first", "sort the parcels"],
+        accept: ["heaviest first", "sort the parcels", "biggest parcel first"],
         weight: 0.3,
-        must: true,
       },
       {
         text: "into the first box with room",
@@ -206,5 +221,6 @@ export const codingEveryday2: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["heaviest first always gives the fewest boxes"],
   },
 ];

@@ -12,11 +12,11 @@ export const softwareCoding2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Second largest number",
     frames: [
-      "You list {skill}. Return the second largest different number of a list in one pass: [4, 9, 9, 7] gives 7, [5, 5] gives nothing.",
-      "Return the second largest different number of a list without sorting it: [4, 9, 9, 7] gives 7, [5, 5] gives nothing. How?",
+      "You list {skill}. Return the second largest different number of a list in one pass: [4, 9, 9, 7] gives 7, [5, 5] gives nothing. Which lists break a careless version?",
+      "Return the second largest different number of a list without sorting: [4, 9, 9, 7] gives 7, [5, 5] gives nothing. Which lists break a careless version?",
     ],
     expected:
-      "I keep two variables, largest and second, both empty at the start. For each number there are three cases. If it is bigger than largest, the old largest moves down to second and the number takes its place. If it is smaller than largest but bigger than second, it becomes second. If it is equal to largest I skip it, so that the two nines do not give nine. At the end second may still be empty, and then I return null. I start with null or minus infinity and never with zero, because all numbers may be negative. It is one pass, O(n), where sorting would cost n log n.",
+      "I keep two variables, largest and second, both empty at the start. For each number there are three cases. If it is bigger than largest, the old largest moves down to second and the number takes its place. If it is smaller than largest but bigger than second, it becomes second. If it is equal to largest I skip it, so that the two nines do not give nine. If second is still empty at the end, I return null. I start with null or minus infinity and never with zero, because all numbers may be negative. It is one pass, O(n), where sorting would cost n log n.",
     exercise: {
       name: "secondLargest",
       params: ["numbers"],
@@ -43,7 +43,7 @@ export const softwareCoding2: readonly EntryDraft[] = [
       },
       {
         text: "null when there is no second",
-        accept: ["second may still be empty", "return null"],
+        accept: ["return null"],
         weight: 0.15,
       },
       {
@@ -53,6 +53,7 @@ export const softwareCoding2: readonly EntryDraft[] = [
       },
       { text: "one linear pass beats sorting", accept: ["O(n)", "sorting costs more"], weight: 0.15 },
     ],
+    avoid: ["zero is a safe start value"],
   },
   {
     id: "software-algorithms-anagram-check",
@@ -64,8 +65,8 @@ export const softwareCoding2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Same letters, other order",
     frames: [
-      "A word game like {project} must tell if two words use the same letters: listen and silent do, apple and papel do, rat and car do not.",
-      'Tell if two words are made of the same letters: "listen" and "silent" are, "rat" and "car" are not. What is your approach?',
+      "Suppose {project} must tell if two words use the same letters: listen and silent do, rat and car do not. Why does a set fail, and what does sorting cost?",
+      'Tell if two words have the same letters: "listen" and "silent" are, "rat" and "car" are not. Why does a set fail? What does sorting cost?',
     ],
     expected:
       "If the two lengths differ I return false at once. Otherwise I count the letters of the first word in a map, and then walk the second word and subtract one for each letter. If a count is missing or falls below zero, the words are not anagrams and I stop early. Because the lengths are equal, no leftover check is needed at the end. Sorting both words and comparing them is shorter, but costs n log n, while counting is O(n). Using a set would be wrong, since aab and abb have the same set. I would ask about capital letters and spaces.",
@@ -88,7 +89,7 @@ export const softwareCoding2: readonly EntryDraft[] = [
       },
       {
         text: "count letters up, then subtract",
-        accept: ["count the letters", "subtract one for each", "letter frequencies"],
+        accept: ["count the letters", "subtract one for each letter", "letter frequencies"],
         weight: 0.35,
         must: true,
       },
@@ -98,9 +99,13 @@ export const softwareCoding2: readonly EntryDraft[] = [
         weight: 0.15,
       },
       { text: "sorting both words costs more", accept: ["sorting both words", "n log n"], weight: 0.15 },
-      { text: "a set loses how often letters occur", accept: ["using a set would", "same set"], weight: 0.2 },
+      {
+        text: "a set loses how often letters occur",
+        accept: ["using a set would", "same set", "set drops repeated letters"],
+        weight: 0.2,
+      },
     ],
-    avoid: ["comparing the two sets of letters is enough"],
+    avoid: ["equal sets of letters mean an anagram"],
   },
   {
     id: "software-algorithms-fizzbuzz",
@@ -149,27 +154,35 @@ export const softwareCoding2: readonly EntryDraft[] = [
     points: [
       {
         text: "append both words, no special case",
-        accept: ["Because I append", "append Buzz", "append to the string"],
-        weight: 0.3,
-        must: true,
+        accept: ["append Fizz", "append Buzz", "append to the string"],
+        weight: 0.25,
       },
       {
         text: "the number itself when the text stays empty",
         accept: ["number itself as text", "string is still empty"],
+        weight: 0.15,
+      },
+      {
+        text: "with else-if, fifteen is tested first",
+        accept: ["check for both must", "divisible by 15 first", "test for both comes first"],
         weight: 0.2,
       },
       {
-        text: "with else-if the check for both goes first",
-        accept: ["check for both must", "else if"],
-        weight: 0.2,
-      },
-      {
-        text: "rules as a list of divisor and word",
-        accept: ["list of pairs", "divisor and word", "rules table"],
-        weight: 0.2,
+        text: "a new rule is one more line of data",
+        accept: [
+          "list of pairs",
+          "divisor and word",
+          "rules table",
+          "one more if",
+          "another condition for seven",
+          "append the new word",
+        ],
+        weight: 0.3,
+        must: true,
       },
       { text: "an empty list for zero", accept: ["n of zero", "empty list"], weight: 0.1 },
     ],
+    avoid: ["the number is printed together with Fizz"],
   },
   {
     id: "software-algorithms-palindrome-phrase",
@@ -181,8 +194,8 @@ export const softwareCoding2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A phrase read backwards",
     frames: [
-      '{project} checks user phrases. Tell if one reads the same backwards, letters and digits only, in any case: "Nurses run!" does. No extra copy.',
-      'Tell if a phrase reads the same backwards, looking only at letters and digits in any case: "Nurses run!" does. Can you avoid a copy?',
+      'Suppose {project} checks phrases. Tell if one reads the same backwards, with only letters and digits in any case: "Nurses run!" does. No copy; which phrases are tricky?',
+      'Tell if a phrase reads the same backwards, with only letters and digits in any case: "Nurses run!" does. No copy; which phrases are tricky?',
     ],
     expected:
       "I use two pointers, one at each end. While left is before right I skip every character on either side that is no letter or digit. Then I compare the two in lower case. If they differ I return false, otherwise both move inwards by one. When the pointers meet, it is a palindrome. Inside the skipping loops I must check again that left is before right, or a text of only signs runs past the end. Such a text, and the empty one, count as true. The simple way, cleaning the text and comparing it with its reverse, needs O(n) extra memory. This one is linear time with constant memory.",
@@ -226,6 +239,7 @@ export const softwareCoding2: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["an empty phrase counts as false"],
   },
   {
     id: "software-algorithms-reverse-words",
@@ -237,8 +251,8 @@ export const softwareCoding2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Words in reverse order",
     frames: [
-      'Search text in {project} arrives as "  hello   good world ". Return "world good hello" with single blanks. Explain your steps.',
-      'Turn "  hello   good world " into "world good hello": words in reverse order, single blanks, none at the ends. Explain your code.',
+      'Suppose search text in {project} arrives as "  hello   good world ". Return "world good hello" with single blanks. How, and how do you do it without split?',
+      'Turn "  hello   good world " into "world good hello": words in reverse order, single blanks, none at the ends. How, and how without split?',
     ],
     expected:
       "The short way has three steps: trim the text, split it on one or more blanks, then reverse the array and join it with a single blank. The trap is to split on exactly one blank, which gives empty words in the middle. An empty text, or one of only blanks, must return an empty text, because split gives one empty word there. If the interviewer wants it by hand, I walk from the right end, mark where a word ends, go left to its start and append it. In a language with mutable strings I can reverse the whole text and then each word in place, with constant memory. Time is O(n).",
@@ -256,27 +270,27 @@ export const softwareCoding2: readonly EntryDraft[] = [
     points: [
       {
         text: "split on blanks, reverse the array, join",
-        accept: ["split it on one or more", "reverse the array and join"],
+        accept: ["split on whitespace", "reverse the array and join", "split and reverse"],
         weight: 0.35,
         must: true,
       },
       {
         text: "splitting on one blank gives empty words",
-        accept: ["exactly one blank", "empty words in the middle"],
+        accept: ["exactly one blank", "empty words in the middle", "filter empty words"],
         weight: 0.25,
       },
-      { text: "a text of only blanks", accept: ["only blanks", "return an empty text"], weight: 0.15 },
       {
-        text: "by hand: walk from the right end",
-        accept: ["walk from the right", "scan backwards"],
-        weight: 0.1,
-      },
-      {
-        text: "in place: reverse all, then each word",
-        accept: ["reverse the whole text", "reverse each word"],
+        text: "a text of only blanks gives empty text",
+        accept: ["return an empty text"],
         weight: 0.15,
       },
+      {
+        text: "by hand from the right end, or reverse twice",
+        accept: ["walk from the right", "scan backwards", "reverse the whole text", "reverse each word"],
+        weight: 0.25,
+      },
     ],
+    avoid: ["trimming alone removes the blanks in the middle"],
   },
   {
     id: "software-algorithms-move-zeros",
@@ -288,8 +302,8 @@ export const softwareCoding2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Zeros to the end",
     frames: [
-      "You list {skill}. Move all zeros to the end and keep the order of the rest: [0, 3, 0, 5] gives [3, 5, 0, 0]. No second list?",
-      "Move all zeros of a list to the end and keep the order of the others: [0, 3, 0, 5] gives [3, 5, 0, 0]. Do it in place.",
+      "You list {skill}. Move all zeros to the end and keep the order: [0, 3, 0, 5] gives [3, 5, 0, 0]. No second list; why not remove and append?",
+      "Move all zeros to the end in place and keep the order: [0, 3, 0, 5] gives [3, 5, 0, 0]. Why not remove and append?",
     ],
     expected:
       "I keep a write position that starts at zero. I read the list from left to right, and each number that is not zero I swap with the one at the write position, then the write position moves by one. Everything before it is done, and everything between write and read is zero, so the order of the others stays. A list without zeros only swaps numbers with themselves, which I can skip with a check. Removing and pushing inside the loop is the wrong way, because every removal shifts the rest, so it becomes quadratic, and changing the list while looping skips items. This is one pass, O(n), with constant memory.",
@@ -312,7 +326,11 @@ export const softwareCoding2: readonly EntryDraft[] = [
         weight: 0.35,
         must: true,
       },
-      { text: "swap nonzero numbers forward", accept: ["swap with the one", "swap nonzero"], weight: 0.2 },
+      {
+        text: "swap nonzero numbers forward",
+        accept: ["swap at the write position", "swap nonzero", "copy nonzero forward"],
+        weight: 0.2,
+      },
       {
         text: "why the order stays",
         accept: ["order of the others stays", "stable order kept"],
@@ -320,11 +338,12 @@ export const softwareCoding2: readonly EntryDraft[] = [
       },
       {
         text: "removing while looping is quadratic or skips",
-        accept: ["every removal shifts", "changing the list while"],
+        accept: ["every removal shifts", "changing the list while looping"],
         weight: 0.2,
       },
       { text: "one pass with constant memory", accept: ["O(n)", "constant memory"], weight: 0.15 },
     ],
+    avoid: ["sort the list so the zeros come last"],
   },
   {
     id: "software-algorithms-best-stretch",
@@ -336,7 +355,7 @@ export const softwareCoding2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Best stretch of days",
     frames: [
-      "{project} has daily profit [-2, 4, -1, 3, -5]. Return the best total of days in a row, here 6. Handle losses on all days.",
+      "Suppose {project} has daily profit [-2, 4, -1, 3, -5]. Return the best total of one or more days in a row, here 6. What if all are losses?",
       "Daily profit is [-2, 4, -1, 3, -5]. Return the best total of one or more days in a row, here 6. What if all are losses?",
     ],
     expected:
@@ -359,18 +378,18 @@ export const softwareCoding2: readonly EntryDraft[] = [
         weight: 0.35,
         must: true,
       },
-      { text: "drop a running total below zero", accept: ["start fresh", "total below zero"], weight: 0.2 },
       {
-        text: "start with the first number, not zero",
-        accept: ["start with the first number", "only losses"],
+        text: "drop a running total below zero",
+        accept: ["start fresh", "total below zero", "reset when negative"],
         weight: 0.25,
       },
-      { text: "linear against all pairs of days", accept: ["O(n)", "n squared"], weight: 0.1 },
       {
-        text: "store where the stretch began for dates",
-        accept: ["where the stretch began", "remember start index"],
-        weight: 0.1,
+        text: "start with the first number, not zero",
+        accept: ["start with the first number", "least negative number", "start at minus infinity"],
+        weight: 0.25,
       },
+      { text: "linear against all pairs of days", accept: ["O(n)", "n squared"], weight: 0.15 },
     ],
+    avoid: ["adding all the profitable days gives the answer"],
   },
 ];

@@ -12,11 +12,11 @@ export const softwareCoding3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "The missing roll number",
     frames: [
-      "You list {skill}. Roll numbers 1 to n came in any order and one is missing: [1, 4, 2, 5] misses 3. What if two are missing?",
-      "Roll numbers 1 to n came in any order and exactly one is missing: [1, 4, 2, 5] misses 3. What if two were missing?",
+      "You list {skill}. Roll numbers 1 to n came in any order, one missing: [1, 4, 2, 5] misses 3. Find it in two ways. What if two are missing?",
+      "Roll numbers 1 to n came in any order, one missing: [1, 4, 2, 5] misses 3. Find it in two ways. What if two are missing?",
     ],
     expected:
-      "With n minus one numbers given, n is the length plus one. The sum of one to n is n times n plus one, divided by two. I subtract the sum of the list from it, and what is left is the missing number. In a language with small integers the sum can overflow, so I use XOR instead: I XOR all numbers from one to n with all in the list, pairs cancel and the missing one stays. Both are O(n) with constant memory. An empty list means one is missing. If two were missing, a boolean array of seen numbers is the clear answer: I mark each and return the unmarked ones. Sorting also works but is slower.",
+      "With n minus one numbers given, n is the length plus one. The sum of one to n is n times n plus one, divided by two. I subtract the sum of the list from it, and what is left is the missing number. In a language with small integers the sum can overflow, so I use XOR instead: I XOR all numbers from one to n with all in the list, pairs cancel and the missing one stays. Both are O(n) with constant memory. An empty list means that 1 is missing. If two were missing, a boolean array of seen numbers is the clear answer: I mark each and return the unmarked ones. Sorting is slower.",
     exercise: {
       name: "missingNumber",
       params: ["numbers"],
@@ -33,17 +33,21 @@ export const softwareCoding3: readonly EntryDraft[] = [
         text: "expected sum minus the real sum",
         accept: ["n times n plus one", "subtract the sum", "sum formula"],
         weight: 0.35,
-        must: true,
       },
-      { text: "XOR avoids overflow, pairs cancel", accept: ["use XOR", "pairs cancel"], weight: 0.2 },
-      { text: "n is the length plus one", accept: ["length plus one", "empty list means one"], weight: 0.15 },
+      {
+        text: "XOR avoids overflow, pairs cancel",
+        accept: ["use XOR", "pairs cancel", "XOR of all numbers"],
+        weight: 0.2,
+      },
+      { text: "n is the length plus one", accept: ["length plus one", "empty list means"], weight: 0.15 },
       {
         text: "two missing: mark seen numbers",
-        accept: ["array of seen", "mark each", "set of seen numbers"],
+        accept: ["array of seen", "mark each number", "set of seen numbers"],
         weight: 0.2,
       },
       { text: "linear time, constant memory", accept: ["O(n)", "constant memory"], weight: 0.1 },
     ],
+    avoid: ["sorting the numbers is the fastest way"],
   },
   {
     id: "software-algorithms-run-length",
@@ -55,8 +59,8 @@ export const softwareCoding3: readonly EntryDraft[] = [
     rung: "opener",
     title: "Squeeze repeated letters",
     frames: [
-      '{project} stores long codes. Squeeze runs of letters: "aaabcc" gives "a3b1c2", empty text gives empty text. Explain your loop and its last step.',
-      'Squeeze runs of the same letter: "aaabcc" gives "a3b1c2", an empty text stays empty. Explain your loop and its last step.',
+      'Suppose {project} stores long codes. Squeeze runs of a letter: "aaabcc" gives "a3b1c2". Explain your loop and its last step. When does it not pay?',
+      'Squeeze runs of the same letter: "aaabcc" gives "a3b1c2". Explain your loop and its last step. When does it not pay?',
     ],
     expected:
       "I walk the text with a counter. While the letter is the same as the one before, I raise the counter. When the letter changes, I append the old letter with its count and start again at one. After the loop I must append the last run too, because no change follows it; forgetting it is the classic bug. I collect the pieces in an array and join them, since adding to an immutable string again and again can cost quadratic time in some languages. For an empty text I return it at once. Note that abc becomes longer, a1b1c1, so a real packer keeps the shorter of the two. Counts above nine work, as they are written whole.",
@@ -90,11 +94,12 @@ export const softwareCoding3: readonly EntryDraft[] = [
       },
       {
         text: "texts without repeats become longer",
-        accept: ["abc becomes longer", "shorter of the two"],
+        accept: ["abc becomes longer", "shorter of the two", "longer than before"],
         weight: 0.15,
       },
       { text: "an empty text returned at once", accept: ["For an empty text", "empty string"], weight: 0.1 },
     ],
+    avoid: ["sort the letters so that equal ones meet"],
   },
   {
     id: "software-algorithms-roman-number",
@@ -106,11 +111,11 @@ export const softwareCoding3: readonly EntryDraft[] = [
     rung: "opener",
     title: "Reading Roman numbers",
     frames: [
-      '{project} reads chapter numbers. Turn a valid Roman number into an integer: "XIV" gives 14, "MCMXC" gives 1990. What is the rule?',
-      'Turn a valid Roman number into an integer: "XIV" gives 14, "MCMXC" gives 1990. What is the rule, and how do you code it?',
+      'Suppose {project} reads chapter numbers. Turn a Roman number into an integer: "XIV" gives 14, "MCMXC" gives 1990. What is the rule, and what of invalid ones?',
+      'Turn a Roman number into an integer: "XIV" gives 14, "MCMXC" gives 1990. What is the rule, and what would you do about invalid ones?',
     ],
     expected:
-      "I keep a map from the seven letters to their values, I one, V five, X ten, L fifty, C hundred, D five hundred, M thousand. I go from left to right. If the value of a letter is smaller than the value of the next one, I subtract it, otherwise I add it. So in XIV, ten is added, one is subtracted and five is added, which gives fourteen. The last letter has no next one, so I treat that as zero and it is always added. Going from right to left and remembering the previous value works as well. The input is promised to be valid; if not, I would also check the form. Time is linear.",
+      "I keep a map from the seven letters to their values, I one, V five, X ten, L fifty, C hundred, D five hundred, M thousand. I go from left to right. If the value of a letter is smaller than the value of the next one, I subtract it, otherwise I add it. So in XIV, ten is added, one is subtracted and five is added, which gives fourteen. The last letter has no next one, so I treat that as zero and it is always added. Going from right to left and remembering the previous value works as well. For invalid ones such as IIII I check the form first, with a regular expression. Time is linear.",
     exercise: {
       name: "romanToNumber",
       params: ["roman"],
@@ -126,22 +131,27 @@ export const softwareCoding3: readonly EntryDraft[] = [
     points: [
       {
         text: "a map of seven letters to values",
-        accept: ["seven letters", "map from the letters"],
+        accept: ["seven letters", "map from the letters", "value of each letter"],
         weight: 0.25,
       },
       {
         text: "subtract when the next value is larger",
-        accept: ["smaller than the value of", "smaller before larger"],
+        accept: ["smaller than the value of the next", "smaller before larger", "less than the next value"],
         weight: 0.4,
         must: true,
       },
-      { text: "the last letter is always added", accept: ["no next one", "last letter"], weight: 0.2 },
       {
-        text: "checking that the input is valid",
-        accept: ["promised to be valid", "check the form"],
+        text: "the last letter is always added",
+        accept: ["no next one", "last letter is added"],
+        weight: 0.2,
+      },
+      {
+        text: "invalid ones: check the form first",
+        accept: ["check the form", "regular expression", "convert back and compare"],
         weight: 0.15,
       },
     ],
+    avoid: ["the order of the letters does not matter"],
   },
   {
     id: "software-algorithms-permutations",
@@ -153,8 +163,8 @@ export const softwareCoding3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "All orders of letters",
     frames: [
-      'You list {skill}. Return all orders of different letters, "abc" gives abc, acb, bac, bca, cab, cba. How many, and how does the recursion end?',
-      'Return all orders of a word with different letters in alphabetical order: "abc" gives six, from abc to cba. How does your recursion end?',
+      'You list {skill}. Return all orders of different letters alphabetically: "abc" gives six, abc to cba. How does the recursion end, how many are there, and what if letters repeat?',
+      'Return all orders of different letters alphabetically: "abc" gives six, abc to cba. How does the recursion end, how many are there, and what if letters repeat?',
     ],
     expected:
       "I use backtracking. A helper gets the part built so far and the letters that are still free. If no letter is free, the part is complete and I add it to the result; that is the base case. Otherwise I go through the free letters in order, take one, call the helper with the rest, and put it back afterwards. If I sort the letters first, the results come in alphabetical order. There are n factorial orders, so ten letters give over three million, and I ask for a limit. An empty word has one order, the empty one. If letters may repeat, I skip a letter equal to the one just tried on this level.",
@@ -170,24 +180,35 @@ export const softwareCoding3: readonly EntryDraft[] = [
     },
     points: [
       {
-        text: "backtracking: take one, recurse, put back",
-        accept: ["backtracking", "put it back", "choose and unchoose"],
+        text: "backtracking: take one, recurse on the rest",
+        accept: [
+          "backtracking",
+          "call the helper with the rest",
+          "take one letter and recurse",
+          "recurse on the rest",
+          "fix one letter",
+        ],
         weight: 0.35,
         must: true,
       },
-      { text: "base case when no letter is free", accept: ["no letter is free", "base case"], weight: 0.2 },
+      {
+        text: "base case when no letter is free",
+        accept: ["no letter is free", "base case", "nothing left to place"],
+        weight: 0.2,
+      },
       { text: "n factorial results grow fast", accept: ["n factorial", "factorial"], weight: 0.2 },
       {
         text: "repeated letters skipped per level",
-        accept: ["equal to the one just tried", "letters may repeat"],
+        accept: ["equal to the one just tried", "skip equal letters", "set of used letters"],
         weight: 0.15,
       },
       {
         text: "sort the letters for alphabetical order",
-        accept: ["sort the letters", "sorted first"],
+        accept: ["sort the letters", "sort the word first"],
         weight: 0.1,
       },
     ],
+    avoid: ["there are n squared orders in all"],
   },
   {
     id: "software-algorithms-climb-stairs",
@@ -199,8 +220,8 @@ export const softwareCoding3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Ways up the stairs",
     frames: [
-      "You list {skill}. Going up by 1 or 2 steps, 4 stairs have 5 ways. Count the ways for n stairs. Why is plain recursion slow?",
-      "You climb stairs by 1 or 2 steps at a time; 4 stairs have 5 ways. Count the ways for n stairs. Why is plain recursion slow?",
+      "You list {skill}. Going up by 1 or 2 steps, 4 stairs have 5 ways. Count the ways for n stairs. Why is plain recursion slow? And huge n?",
+      "By 1 or 2 steps at a time, 4 stairs have 5 ways. Count the ways for n stairs. Why is plain recursion slow? And huge n?",
     ],
     expected:
       "The last move was either one step or two, so the ways for n are the ways for n minus one plus the ways for n minus two. That is the Fibonacci pattern, with one way for zero stairs and one way for one. Plain recursion solves the same small cases again and again and grows exponentially; fifty stairs would already take minutes. I either remember results in a map, which is memoization, or better, I go up from the bottom with two variables and a loop, O(n) time and constant memory. If three steps were allowed too, I would add a third term. For very large n the result needs big integers.",
@@ -219,13 +240,13 @@ export const softwareCoding3: readonly EntryDraft[] = [
     points: [
       {
         text: "ways are the sum of the two before",
-        accept: ["n minus one plus", "Fibonacci"],
+        accept: ["n minus one plus", "Fibonacci", "sum of the previous two"],
         weight: 0.35,
         must: true,
       },
       {
         text: "base cases: zero stairs, one stair",
-        accept: ["one way for zero", "base cases"],
+        accept: ["zero stairs have one way", "one way for zero stairs", "base cases"],
         weight: 0.15,
       },
       {
@@ -238,8 +259,13 @@ export const softwareCoding3: readonly EntryDraft[] = [
         accept: ["two variables and a loop", "memoization", "bottom up"],
         weight: 0.2,
       },
-      { text: "large n needs big integers", accept: ["big integers", "overflow for large n"], weight: 0.1 },
+      {
+        text: "huge n needs big integers",
+        accept: ["big integers", "result overflows", "BigInt"],
+        weight: 0.1,
+      },
     ],
+    avoid: ["each stair doubles the number of ways"],
   },
   {
     id: "software-algorithms-best-trade",
@@ -251,8 +277,8 @@ export const softwareCoding3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Buy once, sell once",
     frames: [
-      "{project} shows prices [7, 1, 5, 3, 6]. Return the best profit of one buy and one later sale, here 5, or 0. One pass?",
-      "Prices by day are [7, 1, 5, 3, 6]. Return the best profit of one buy and one later sale, here 5, or 0 if none.",
+      "Suppose {project} shows prices [7, 1, 5, 3, 6]. Return the best profit of one buy and a later sale, here 5, else 0. Why not maximum minus minimum?",
+      "Prices are [7, 1, 5, 3, 6]. Return the best profit of one buy and a later sale, here 5, else 0. Why not maximum minus minimum?",
     ],
     expected:
       "I go through the days once and keep the lowest price seen so far. For each day I work out what I would earn by selling today, which is today's price minus that lowest price, and I remember the best of these. Then I update the lowest price. Since the lowest is always from an earlier day, I never sell before I buy. Taking the overall maximum minus the overall minimum is wrong, because the maximum may come first, as seven does here. If prices only fall, the best stays at zero, and a list of no days or one day gives zero too. Time is O(n), memory constant, where two loops would be quadratic.",
@@ -280,8 +306,8 @@ export const softwareCoding3: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "overall maximum minus minimum is wrong",
-        accept: ["maximum may come first", "never sell before"],
+        text: "the maximum may come before the minimum",
+        accept: ["maximum may come first", "never sell before", "high price came earlier"],
         weight: 0.2,
       },
       {
@@ -291,7 +317,7 @@ export const softwareCoding3: readonly EntryDraft[] = [
       },
       { text: "linear instead of quadratic", accept: ["O(n)", "two loops are quadratic"], weight: 0.1 },
     ],
-    avoid: ["subtract the smallest price from the largest one"],
+    avoid: ["falling prices return a negative profit"],
   },
   {
     id: "software-algorithms-rotate-grid",
@@ -303,8 +329,8 @@ export const softwareCoding3: readonly EntryDraft[] = [
     rung: "opener",
     title: "Turn a picture by 90",
     frames: [
-      "{project} shows pictures as a grid of numbers. Turn a square grid by 90 degrees clockwise: [[1, 2], [3, 4]] gives [[3, 1], [4, 2]].",
-      "Turn a square grid of numbers by 90 degrees clockwise: [[1, 2], [3, 4]] gives [[3, 1], [4, 2]]. Can you do it in place?",
+      "Suppose {project} shows pictures as a grid of numbers. Turn a square one by 90 degrees clockwise in place: [[1, 2], [3, 4]] gives [[3, 1], [4, 2]].",
+      "Turn a square grid of numbers by 90 degrees clockwise: [[1, 2], [3, 4]] gives [[3, 1], [4, 2]]. How do you do it in place?",
     ],
     expected:
       "The number at row r and column c goes to row c and column n minus one minus r. With a new grid I just write each number to that place. In place I do it in two steps that are easy to check. First I transpose, so I swap the number at r, c with the one at c, r, but only above the diagonal, or everything is swapped back. Then I reverse each row. For the other direction I reverse each column instead. A grid of one stays as it is, and an empty one stays empty. Every cell is touched a fixed number of times, so it is n squared time, and constant memory in place.",
@@ -351,16 +377,21 @@ export const softwareCoding3: readonly EntryDraft[] = [
       },
       {
         text: "transpose, then reverse each row",
-        accept: ["First I transpose", "reverse each row"],
+        accept: ["transpose and reverse", "reverse each row", "four cells in a cycle", "layer by layer"],
         weight: 0.35,
         must: true,
       },
       {
         text: "transpose only above the diagonal",
-        accept: ["above the diagonal", "swapped back"],
+        accept: ["above the diagonal", "swapped back", "upper triangle"],
         weight: 0.2,
       },
-      { text: "n squared time, constant memory", accept: ["n squared time", "memory in place"], weight: 0.2 },
+      {
+        text: "n squared time, constant memory",
+        accept: ["n squared time", "memory in place", "constant memory"],
+        weight: 0.2,
+      },
     ],
+    avoid: ["the transpose alone turns the picture"],
   },
 ];

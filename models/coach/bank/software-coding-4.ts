@@ -12,11 +12,11 @@ export const softwareCoding4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Flat keys from nested JSON",
     frames: [
-      'The settings of {project} are nested JSON: b stands inside a. In JavaScript, make one level with keys like "a.b". Which values need care?',
-      'Write JavaScript that turns nested JSON into one level: b = 1 inside a becomes the key "a.b" with 1. Which values need care?',
+      'Suppose the settings of {project} are nested JSON: b stands inside a. In JavaScript, make one level with keys like "a.b". Which values and keys need care?',
+      'Write JavaScript that turns nested JSON into one level: b = 1 inside a becomes the key "a.b" with 1. Which values and keys need care?',
     ],
     expected:
-      "I write a recursive helper that gets a value, the path so far and the result object. If the value is a plain object with keys, I go through Object.entries and call the helper with the path joined by a dot. Otherwise I store the value under its path. The care is in the check: typeof null is object as well, so null must be treated as a value. Arrays are objects too; I would ask, and here I keep them as one value. An empty object inside would vanish, so I store it as it is. A key that already has a dot makes the path unclear. Very deep data I would do with my own stack.",
+      "I write a recursive helper that gets a value, the path so far and the result object. If the value is a plain object with keys, I go through Object.entries and call the helper with the path joined by a dot. Otherwise I store the value under its path. The care is in the check: typeof null is object as well, so null must be treated as a value. Arrays are objects too; I would ask, and here I keep them as one value. An empty object inside would vanish, so I store it as it is. A key that already has a dot in it makes the path unclear. Very deep data I would do with my own stack.",
     exercise: {
       name: "flattenKeys",
       params: ["value"],
@@ -40,7 +40,7 @@ export const softwareCoding4: readonly EntryDraft[] = [
       },
       {
         text: "typeof null says object, yet a value",
-        accept: ["typeof null", "treat null as a value"],
+        accept: ["typeof null", "treat null as a value", "check for null first"],
         weight: 0.25,
       },
       { text: "arrays are kept as one value", accept: ["Arrays are objects", "Array.isArray"], weight: 0.15 },
@@ -51,6 +51,7 @@ export const softwareCoding4: readonly EntryDraft[] = [
       },
       { text: "keys with a dot inside", accept: ["a dot in the key", "path unclear"], weight: 0.1 },
     ],
+    avoid: ["typeof null returns the word null"],
     link: "https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Object/entries",
   },
   {
@@ -63,7 +64,7 @@ export const softwareCoding4: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Are two JSON values equal",
     frames: [
-      "Tests in {project} compare JSON values. Write sameValue(a, b) in JavaScript, where the order of keys does not matter. Why not stringify?",
+      "Suppose tests in {project} compare JSON values. Write sameValue(a, b) in JavaScript, where the order of keys does not matter. Why not stringify?",
       "Write sameValue(a, b) in JavaScript for nested JSON values, where the order of keys does not matter. Why is JSON.stringify not enough?",
     ],
     expected:
@@ -100,22 +101,27 @@ export const softwareCoding4: readonly EntryDraft[] = [
       },
       {
         text: "null and non-objects handled before keys",
-        accept: ["differ when either is null"],
+        accept: ["differ when either is null", "null is an object too", "check for null first"],
         weight: 0.2,
       },
       {
         text: "an empty array is no empty object",
-        accept: ["both are arrays", "empty array and an empty object"],
+        accept: ["one array and one object", "empty array and an empty object"],
         weight: 0.2,
       },
       {
         text: "same number of keys, each pair compared",
-        accept: ["number of keys", "second has it as its own"],
+        accept: ["number of keys", "second has it as its own", "same keys and equal values"],
         weight: 0.3,
         must: true,
       },
-      { text: "stringify depends on key order", accept: ["order of keys", "drops undefined"], weight: 0.15 },
+      {
+        text: "stringify depends on key order",
+        accept: ["depends on the order of keys", "drops undefined"],
+        weight: 0.15,
+      },
     ],
+    avoid: ["JSON.stringify sorts the keys by itself"],
   },
   {
     id: "software-algorithms-days-between",
@@ -127,8 +133,8 @@ export const softwareCoding4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Days between two dates",
     frames: [
-      'A leave form like {project} counts days. From "2024-02-28" to "2024-03-01" there are 2. Write it so that clock changes cannot break it.',
-      'Return the days from one date to another: "2024-02-28" to "2024-03-01" gives 2, because of the leap day. What can go wrong?',
+      'Suppose {project} counts days of leave: from "2024-02-28" to "2024-03-01" there are 2. How do you write it, what can go wrong, and what do you ask first?',
+      'For a leave form, return the days from one date to another: "2024-02-28" to "2024-03-01" gives 2. What can go wrong, and what do you ask first?',
     ],
     expected:
       "I turn each date into a count of days since a fixed day and subtract, so leap years and month lengths are handled once. In JavaScript I split the text and call Date.UTC, where the month starts at zero, then divide the difference by 86,400,000 milliseconds. The important part is UTC. In local time a day with a clock change has 23 or 25 hours, and the division breaks. India has no such change, but users may sit elsewhere. The result is negative when the second date comes first. The leap rule is every four years, not in hundreds unless four hundred, so 1900 had no leap day. For leave I ask if both ends count.",
@@ -147,18 +153,31 @@ export const softwareCoding4: readonly EntryDraft[] = [
     points: [
       {
         text: "count days from a fixed day, subtract",
-        accept: ["days since a fixed day", "day number difference"],
+        accept: [
+          "days since a fixed day",
+          "day number difference",
+          "difference in milliseconds",
+          "subtract the timestamps",
+          "divide by 86,400,000",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "UTC, since local days may have 23 hours",
-        accept: ["important part is UTC", "clock change", "daylight saving"],
+        accept: [
+          "important part is UTC",
+          "clock change",
+          "daylight saving",
+          "Date.UTC",
+          "use UTC",
+          "time zone shift",
+        ],
         weight: 0.3,
       },
       {
         text: "month lengths and leap years come by themselves",
-        accept: ["leap years and month lengths are handled"],
+        accept: ["leap years and month lengths", "leap years are handled", "no leap day"],
         weight: 0.15,
       },
       {
@@ -168,10 +187,11 @@ export const softwareCoding4: readonly EntryDraft[] = [
       },
       {
         text: "leave: whether both end days count",
-        accept: ["if both ends count", "inclusive or exclusive"],
+        accept: ["if both ends count", "inclusive or exclusive", "last day is included"],
         weight: 0.15,
       },
     ],
+    avoid: ["February 1900 had 29 days", "every day has exactly 24 hours everywhere"],
     link: "https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Date/UTC",
   },
   {
@@ -184,8 +204,8 @@ export const softwareCoding4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Commas in lakhs and crores",
     frames: [
-      "{project} shows rupees. Write 1234567 as 12,34,567: the last three digits together, then pairs. Zero and minus numbers too. How?",
-      'Write a whole number the Indian way: 1234567 gives "12,34,567", 999 gives "999". Explain your steps, also for negative numbers.',
+      'Suppose {project} shows rupees. Write whole numbers the Indian way: 1234567 gives "12,34,567". How, also below zero, and which ready function would you use?',
+      'Write whole numbers the Indian way: 1234567 gives "12,34,567". Explain your steps, also for numbers below zero. Which ready function does it?',
     ],
     expected:
       "I take the sign away first and work on the digits as text. The last three digits are one group. What stands before them I cut into pairs from the right, and I join all groups with commas. So for 1234567 the tail is 567, and 1234 becomes 12 and 34. If there are three digits or fewer there is no comma at all. The head may have an odd count, so its first group can be a single digit, as in 1,00,000. At the end I put the minus back. In real code I would call toLocaleString or Intl.NumberFormat with en-IN, which also does decimals, but writing it shows the grouping.",
@@ -215,16 +235,17 @@ export const softwareCoding4: readonly EntryDraft[] = [
       },
       {
         text: "take the sign away and put it back",
-        accept: ["take the sign away", "minus back"],
+        accept: ["take the sign away", "minus back", "absolute value first"],
         weight: 0.15,
       },
-      { text: "no comma up to three digits", accept: ["three digits or fewer", "no comma"], weight: 0.1 },
+      { text: "no comma up to three digits", accept: ["three digits or fewer", "up to 999"], weight: 0.1 },
       {
         text: "Intl.NumberFormat with en-IN in real code",
         accept: ["toLocaleString", "NumberFormat", "en-IN"],
         weight: 0.15,
       },
     ],
+    avoid: ["group by thousands and millions"],
     link: "https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Intl/NumberFormat",
   },
   {
@@ -237,8 +258,8 @@ export const softwareCoding4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Checking a PAN's form",
     frames: [
-      'The sign-up of {project} asks for a PAN. Accept five capitals, four digits, one capital, fourth letter one of ABCFGHJLPT: "ABCPE1234F" is fine.',
-      'Check the form of a PAN: five capitals, four digits, one capital, and the fourth letter one of ABCFGHJLPT. "ABCPE1234F" is fine.',
+      "Suppose {project} asks for a PAN: five capitals, four digits, one capital, the fourth letter one of ABCFGHJLPT. How do you check it, what comes before, and what stays unproven?",
+      "Check the form of a PAN: five capitals, four digits, one capital, the fourth letter one of ABCFGHJLPT. What comes before, and what does it not prove?",
     ],
     expected:
       "A regular expression fits here. I anchor it at both ends: three capital letters, then one letter out of the class A, B, C, F, G, H, J, L, P, T, then one capital letter, four digits and one capital letter. Without the anchors a longer text that only contains a PAN would pass. The fourth letter tells the holder, P is a person and C a company. Before the check I trim blanks and turn the text to capitals if the form allows it, but the check itself stays strict. The form alone does not prove that the PAN exists; for that a verification service is asked. I test lower case, a wrong fourth letter and eleven characters.",
@@ -258,19 +279,30 @@ export const softwareCoding4: readonly EntryDraft[] = [
     points: [
       {
         text: "a regular expression with both anchors",
-        accept: ["anchor it at both", "anchored pattern", "without the anchors"],
+        accept: [
+          "anchor it at both",
+          "anchored pattern",
+          "without the anchors",
+          "match the whole text",
+          "caret and dollar",
+          "length is exactly ten",
+        ],
         weight: 0.35,
         must: true,
       },
       {
         text: "the fourth letter from a fixed class",
-        accept: ["fourth letter tells", "one letter out of"],
+        accept: ["fourth letter tells", "letter out of the class", "fourth character"],
         weight: 0.25,
       },
-      { text: "trim and turn to capitals before", accept: ["trim blanks", "text to capitals"], weight: 0.15 },
+      {
+        text: "trim and turn to capitals before",
+        accept: ["trim blanks", "text to capitals", "trim and upper case"],
+        weight: 0.15,
+      },
       {
         text: "right form does not prove it exists",
-        accept: ["does not prove", "verification service"],
+        accept: ["does not prove that", "verification service"],
         weight: 0.15,
       },
       {
@@ -279,6 +311,7 @@ export const softwareCoding4: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
+    avoid: ["the form alone proves that the PAN exists"],
   },
   {
     id: "software-algorithms-rotated-search",
@@ -290,8 +323,8 @@ export const softwareCoding4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Search in a rotated list",
     frames: [
-      "You list {skill}. A sorted list was rotated, [40, 50, 10, 20, 30]. Find the position of 20, here 3, or -1, in log n steps.",
-      "A sorted list of different numbers was rotated: [40, 50, 10, 20, 30]. Find the position of 20, here 3, or -1, in log n steps.",
+      "You list {skill}. A sorted list was rotated, [40, 50, 10, 20, 30]. Find the position of 20, here 3, or -1, in log n steps. And with equal numbers?",
+      "A sorted list was rotated: [40, 50, 10, 20, 30]. Find the position of 20, here 3, or -1, in log n steps. And with equal numbers?",
     ],
     expected:
       "It is a binary search with one more question. At each step at least one half around the middle is still sorted. I compare the value at low with the one at middle. If low is not larger, the left half is sorted; then I check whether the target lies between low and middle. If yes I search there, otherwise in the other half. If the left is not sorted, the right one is, and I do the same with it. The comparison must be less or equal, because with two items low and middle are the same place. An empty list gives minus one. With equal values it can degrade to linear.",
@@ -310,85 +343,23 @@ export const softwareCoding4: readonly EntryDraft[] = [
     points: [
       {
         text: "one half is always sorted",
-        accept: ["one half around the middle", "half is still sorted"],
+        accept: ["one half around the middle", "half is still sorted", "find the pivot by binary search"],
         weight: 0.35,
         must: true,
       },
       {
         text: "check if the target lies in the sorted half",
-        accept: ["target lies between", "search there"],
+        accept: ["target lies between", "search in that half"],
         weight: 0.25,
       },
       { text: "less or equal, for two items left", accept: ["less or equal", "same place"], weight: 0.15 },
-      { text: "logarithmic steps by binary search", accept: ["binary search", "log n"], weight: 0.15 },
+      { text: "logarithmic steps by binary search", accept: ["binary search"], weight: 0.15 },
       {
         text: "equal values can make it linear",
         accept: ["degrade to linear", "duplicates break it"],
         weight: 0.1,
       },
     ],
-  },
-  {
-    id: "software-algorithms-spiral",
-    family: "software",
-    topic: "algorithms",
-    kind: "coding",
-    type: "coding",
-    level: "hard",
-    rung: "deepener",
-    title: "Reading a grid in spirals",
-    frames: [
-      "You list {skill}. Read a grid from outside to inside, clockwise: [[1, 2, 3], [4, 5, 6]] gives [1, 2, 3, 6, 5, 4]. Where do loops go wrong?",
-      "Read a grid clockwise from outside to inside: [[1, 2, 3], [4, 5, 6]] gives [1, 2, 3, 6, 5, 4]. Where do such loops go wrong?",
-    ],
-    expected:
-      "I keep four borders, top, bottom, left and right. In each round I read the top row from left to right and lower the top border, then the right column downwards and move right inwards. Then, only if rows are left, I read the bottom row backwards, and only if columns are left, the left column upwards. Those two checks are what people forget: with a single row or column, the same cells would be read twice. The loop runs while top is not below bottom and left is not beyond right. An empty grid gives an empty list. Each cell is read once, so it is rows times columns. The result has as many numbers as cells.",
-    exercise: {
-      name: "readSpiral",
-      params: ["grid"],
-      examples: [
-        {
-          args: [
-            [
-              [1, 2, 3],
-              [4, 5, 6],
-            ],
-          ],
-          result: [1, 2, 3, 6, 5, 4],
-        },
-        { args: [[]], result: [] },
-        { args: [[[1], [2], [3]]], result: [1, 2, 3] },
-        { args: [[[7, 8, 9]]], result: [7, 8, 9] },
-        {
-          args: [
-            [
-              [1, 2, 3],
-              [4, 5, 6],
-              [7, 8, 9],
-            ],
-          ],
-          result: [1, 2, 3, 6, 9, 8, 7, 4, 5],
-        },
-      ],
-    },
-    points: [
-      {
-        text: "four borders that move inwards",
-        accept: ["four borders", "top, bottom, left and right"],
-        weight: 0.35,
-        must: true,
-      },
-      {
-        text: "check rows and columns before going back",
-        accept: ["only if rows are left", "those two checks"],
-        weight: 0.25,
-      },
-      { text: "a single row read twice", accept: ["same cells twice", "single row or column"], weight: 0.2 },
-      {
-        text: "each cell once, rows times columns",
-        accept: ["rows times columns", "as many numbers as cells"],
-        weight: 0.2,
-      },
-    ],
+    avoid: ["a linear scan for the pivot stays logarithmic"],
   },
 ];

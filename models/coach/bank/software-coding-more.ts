@@ -58,6 +58,7 @@ export const softwareCodingMore: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["return the middle at the first equal value"],
   },
   {
     id: "software-python-flatten",
@@ -73,11 +74,17 @@ export const softwareCodingMore: readonly EntryDraft[] = [
       "In Python, flatten [1, [2, [3, 4]], 5] to [1, 2, 3, 4, 5] for any depth. Which traps do you think of?",
     ],
     expected:
-      "I write a recursive generator. For each item I check with isinstance whether it is a list; if so I use yield from on the same function, otherwise I yield the item. The caller wraps it in list if he needs one. I check for list and not for anything iterable, because a string is iterable too, and each letter would recurse for ever. Very deep nesting hits the recursion limit, about one thousand, so for such data I use my own stack of iterators instead. Empty inner lists simply disappear. The work grows with the number of items plus lists, and the generator holds only the current path in memory.",
+      "I write a recursive generator. For each item I check with isinstance whether it is a list; if so I use yield from on the same function, otherwise I yield the item. Whoever needs a list wraps it in one. I check for list and not for anything iterable, because a string is iterable too, and each letter would recurse for ever. Very deep nesting hits the recursion limit, about one thousand, so for such data I use my own stack of iterators instead. Empty inner lists simply disappear. The work grows with the number of items plus lists, and the generator holds only the current path in memory.",
     points: [
       {
         text: "recurse into lists with yield from",
-        accept: ["recursive generator", "generator recursion", "yield from"],
+        accept: [
+          "recursive generator",
+          "generator recursion",
+          "yield from",
+          "recursive function",
+          "call itself for each list",
+        ],
         weight: 0.35,
         must: true,
       },
@@ -91,12 +98,9 @@ export const softwareCodingMore: readonly EntryDraft[] = [
         accept: ["recursion limit", "stack of iterators", "recursion error"],
         weight: 0.25,
       },
-      {
-        text: "empty inner lists disappear",
-        accept: ["empty inner lists", "empty sublists"],
-        weight: 0.15,
-      },
+      { text: "empty inner lists disappear", accept: ["empty inner lists", "empty sublists"], weight: 0.15 },
     ],
+    avoid: ["Python recursion may go as deep as memory"],
     link: "https://docs.python.org/3/reference/expressions.html#yield-expressions",
   },
   {
@@ -109,8 +113,8 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     rung: "opener",
     title: "Write your own debounce",
     frames: [
-      "The search box of {project} sends a request per key. Write debounce(fn, ms) in JavaScript: it calls fn once, ms after the last call.",
-      'Write debounce(fn, ms) in JavaScript: many quick calls lead to one call of fn, ms after the last. Example: typing "cat" sends one search.',
+      "Suppose the search box of {project} sends a request per key. Write debounce(fn, ms): one call, ms after the last key. What else should it offer? How does throttle differ?",
+      "Write debounce(fn, ms) in JavaScript: many quick calls lead to one call of fn, ms after the last. What else should it offer? How does throttle differ?",
     ],
     expected:
       "Debounce returns a new function that closes over a timer variable. At each call it does clearTimeout on the old timer and starts a new one with setTimeout, so fn runs only when the calls have stopped for that long. I keep the latest arguments and pass them on, and I call fn with the right this by using apply in a normal function. I add a cancel method, so that a component can stop a waiting call when it leaves the screen. Throttle is different: it runs at most once per interval even while the calls go on. To try it I use fake timers and call it three times.",
@@ -137,11 +141,12 @@ export const softwareCodingMore: readonly EntryDraft[] = [
         weight: 0.15,
       },
       {
-        text: "throttle differs: once per interval",
-        accept: ["throttle is different", "throttle runs at most"],
+        text: "throttle runs once per interval",
+        accept: ["throttle runs at most", "one call per interval"],
         weight: 0.15,
       },
     ],
+    avoid: ["one global timer serves all functions"],
     link: "https://developer.mozilla.org/en-US/docs/Glossary/Debounce",
   },
   {
@@ -154,7 +159,7 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Product of all others",
     frames: [
-      "For each factor in {project} you need the product of all others, without dividing: [2, 3, 4] gives [12, 8, 6]. What if one is zero?",
+      "Suppose {project} needs, for each factor, the product of all others, without dividing: [2, 3, 4] gives [12, 8, 6]. What if one is zero?",
       "For each number in a list, return the product of all others without dividing: [2, 3, 4] gives [12, 8, 6]. What if one is zero?",
     ],
     expected:
@@ -190,6 +195,7 @@ export const softwareCodingMore: readonly EntryDraft[] = [
       { text: "overflow and the empty product", accept: ["mention overflow", "empty product"], weight: 0.1 },
       { text: "linear time", accept: ["O(n)", "linear"], weight: 0.1 },
     ],
+    avoid: ["a list of one gives an empty result"],
   },
   {
     id: "software-algorithms-huge-log",
@@ -209,12 +215,12 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     points: [
       {
         text: "stream the log, never load it",
-        accept: ["cannot load it", "read as a stream", "stream the file"],
+        accept: ["cannot load the whole", "read as a stream", "stream the file", "read it line by line"],
         weight: 0.15,
       },
       {
         text: "parts on disk by hashed address",
-        accept: ["hash of the address", "hashed address"],
+        accept: ["hash of the address", "hashed address", "partition by hash", "external sort"],
         weight: 0.35,
         must: true,
       },
@@ -225,12 +231,15 @@ export const softwareCodingMore: readonly EntryDraft[] = [
       },
       {
         text: "one heap of ten for all parts",
-        accept: ["heap of ten", "heap of size ten"],
+        accept: ["heap of ten", "heap of size ten", "priority queue of ten"],
         weight: 0.2,
       },
       { text: "a part too big gets rehashed", accept: ["another hash", "second hash function"], weight: 0.1 },
     ],
-    avoid: ["cut the file by line number and add the top tens"],
+    avoid: [
+      "cut the file by line number and add the top tens",
+      "counts of all addresses surely fit in memory",
+    ],
   },
   {
     id: "software-algorithms-merge-intervals",
@@ -242,8 +251,8 @@ export const softwareCodingMore: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Merge overlapping bookings",
     frames: [
-      "Suppose room bookings at {employer} overlap: [1-3], [2-5], [8-9]. Return the busy times [1-5], [8-9]. Explain your steps and the cost.",
-      "Given meetings [1-3], [2-5], [8-9] in any order, return the busy times [1-5], [8-9]. Explain your steps and the cost.",
+      "Suppose room bookings at {employer} overlap: [1-3], [2-5], [8-9]. Return the busy times [1-5], [8-9]. What do you ask first, and what does it cost?",
+      "Given meetings [1-3], [2-5], [8-9] in any order, return the busy times [1-5], [8-9]. What do you ask first, and what does it cost?",
     ],
     expected:
       "First I sort the meetings by start. Then I walk through them and keep the current merged block. If the next start is not later than the end of that block they overlap, so I extend the end to the maximum of both ends. Taking the maximum matters, because a short meeting can lie completely inside a long one. Otherwise I close the block and begin a new one, and I add the last block after the loop. I would ask if touching meetings, like one to two and two to three, count as one. An empty list gives an empty list. Sorting dominates, so it is O(n log n).",
@@ -320,5 +329,6 @@ export const softwareCodingMore: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["the later meeting always ends later"],
   },
 ];
