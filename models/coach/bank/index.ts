@@ -123,6 +123,10 @@ import { trade7 } from "./trade-7.ts";
 import { trade8 } from "./trade-8.ts";
 import { trade9 } from "./trade-9.ts";
 import { trade10 } from "./trade-10.ts";
+import { trade11 } from "./trade-11.ts";
+import { trade12 } from "./trade-12.ts";
+import { trade13 } from "./trade-13.ts";
+import { trade14 } from "./trade-14.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
   accounts2,
@@ -249,6 +253,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   trade8,
   trade9,
   trade10,
+  trade11,
+  trade12,
+  trade13,
+  trade14,
 ];
 
 /** Fills in what a draft may leave out. Written by hand: parsing every entry at start-up would cost time. */
