@@ -67,10 +67,16 @@ export const CAP_GENERAL = 35;
  * Of 375 good stories 98 in 100 have 15 or more, of 250 answers that say nothing 9 in 10 have 12 or fewer.
  */
 export const OWN_WORDS_OF_STORY: readonly [number, number] = [12, 18];
+/**
+ * The same as shares of all words, for short answers: of 250 that say nothing 9 in 10 have 0.18 or less, of 168 good ones of 18
+ * to 50 words 9 in 10 have 0.2 or more. Fewer own words than these are no share.
+ */
+export const SHARE_OF_OWN_WORDS: readonly [number, number] = [0.18, 0.24];
+export const FEWEST_OWN_WORDS = 4;
 /** The same where a plain statement is asked for ("my notice period is …"). */
 export const OWN_WORDS_OF_PLAIN: readonly [number, number] = [3, 7];
 /** Words of its own that an answer has for each point that is found, where some are told by their kind alone (rule SC5). */
-export const OWN_WORDS_PER_POINT = 5;
+export const OWN_WORDS_PER_POINT = 3;
 /** A point that is said in its words, or in ones that mean it, counts as so many. */
 export const OWN_WORDS_OF_POINT = 2;
 /** Taken off for each common wrong claim, and the most taken off for all (rule SC10). */

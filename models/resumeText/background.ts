@@ -35,14 +35,33 @@ const SMALLEST = 30;
 /** Painted areas kept at most; a page with more of them is a drawing. */
 const MOST = 2_000;
 
-/** What has been painted on a page so far, so that white text on a dark sidebar is known from white on white. */
+/** A point of a page. */
+type Point = { x: number; y: number };
+
+/**
+ * What has been painted on a page so far: white text on a dark sidebar is told from white on white, and text is found that
+ * was painted over afterwards.
+ */
 export class Background {
   readonly #painted: { box: Box; colour: Colour }[] = [];
 
+  /** @param colour null where it is not known that all of the box has one colour now */
   paint(box: Box, colour: Colour) {
     const area = (box.right - box.left) * (box.bottom - box.top);
     if (box.right <= box.left || box.bottom <= box.top || area < SMALLEST) return;
     if (this.#painted.length < MOST) this.#painted.push({ box, colour });
+  }
+
+  /** How many areas have been painted. */
+  get count(): number {
+    return this.#painted.length;
+  }
+
+  /** Whether one area of one colour was painted over all of these points, after so many others. */
+  isCovered(points: readonly Point[], after: number): boolean {
+    return this.#painted
+      .slice(after)
+      .some(({ box, colour }) => colour !== null && points.every(({ x, y }) => contains(box, x, y)));
   }
 
   /** The colour under a point: of the last area painted over it, or the white page. */

@@ -16,6 +16,9 @@ export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): { x: nu
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
+/** Whether an upright rectangle is still one after it. */
+export const keepsUpright = ([a, b, c, d]: Matrix): boolean => (b === 0 && c === 0) || (a === 0 && d === 0);
+
 /** An upright rectangle. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 

@@ -1,5 +1,5 @@
 import { Background, colourOf, looksAlike } from "./background.ts";
-import { boxAround, contains, intersect, type Matrix, matrixOf } from "./geometry.ts";
+import { apply, boxAround, contains, intersect, keepsUpright, type Matrix, matrixOf } from "./geometry.ts";
 import type { TextItem } from "./item.ts";
 import { type FontFigures, TextState } from "./textState.ts";
 
@@ -55,6 +55,8 @@ type Run = { text: string; from: Matrix; to: Matrix };
 /** Reads the pieces of text of one page, seen or not, in the order they are drawn. */
 export class PageText {
   readonly pieces: Piece[] = [];
+  /** Points of each piece, and how much was painted before it. */
+  readonly #drawn: { points: { x: number; y: number }[]; after: number }[] = [];
   readonly #source: PageSource;
   readonly #state: TextState;
   readonly #background = new Background();
@@ -72,6 +74,15 @@ export class PageText {
     source.operators.fnArray.forEach((fn, at) => {
       const args = source.operators.argsArray[at];
       this.#handlers.get(fn)?.(Array.isArray(args) ? args : []);
+    });
+    this.#cover();
+  }
+
+  /** Hides the pieces that were painted over after they were drawn. */
+  #cover() {
+    this.pieces.forEach((piece, at) => {
+      const drawn = this.#drawn[at];
+      if (drawn && this.#background.isCovered(drawn.points, drawn.after)) piece.unseen ??= "hidden";
     });
   }
 
@@ -113,6 +124,8 @@ export class PageText {
     for (const [key, value] of pairs) {
       if (key === "ca" && typeof value === "number")
         this.#state.now.alpha = this.#state.now.groupAlpha * value;
+      if (key === "BM") this.#state.now.blends = value !== "source-over";
+      if (key === "SMask") this.#state.now.masked = value !== false;
       if (key === "Font" && Array.isArray(value)) this.#setFont(value[0], value[1]);
     }
   }
@@ -156,11 +169,15 @@ export class PageText {
     const fills = [OPS["fill"], OPS["eoFill"], OPS["fillStroke"], OPS["eoFillStroke"]].includes(
       Number(paint),
     );
-    const { fill, alpha } = this.#state.now;
+    const { ctm, fill, alpha, blends, masked, clipIsBox } = this.#state.now;
     const path: unknown = Array.isArray(data) ? data[0] : undefined;
-    if (fills && alpha > FAINTEST)
-      this.#background.paint(box, isRectangle(path) && alpha > 0.9 ? fill : null);
-    if (this.#clipNext) this.#state.now.clip = box;
+    const isBox = isRectangle(path) && keepsUpright(ctm);
+    const hides = isBox && clipIsBox && !blends && !masked && alpha > 0.9;
+    if (fills && alpha > FAINTEST) this.#background.paint(box, hides ? fill : null);
+    if (this.#clipNext) {
+      this.#state.now.clip = box;
+      this.#state.now.clipIsBox = clipIsBox && isBox;
+    }
     this.#clipNext = false;
   }
 
@@ -237,6 +254,7 @@ export class PageText {
     const turned = ((Math.round(Math.atan2(b, a) / (Math.PI / 2)) % 4) + 4) % 4;
     const unseen = this.#unseen((x + to[4]) / 2, (y + to[5]) / 2, height);
     this.pieces.push({ text, ...turnedBack(turned, x, y), width: lengthOf(run), height, turned, unseen });
+    this.#drawn.push({ points: middlesOf(run), after: this.#background.count });
     return undefined;
   }
 
@@ -278,6 +296,9 @@ export class PageText {
 }
 
 const lengthOf = ({ from, to }: Run) => Math.hypot(to[4] - from[4], to[5] - from[5]);
+
+/** Points amid the first and the last letter of a run, above their base line. */
+const middlesOf = ({ from, to }: Run) => [apply(from, 0.1, 0.25), apply(to, -0.1, 0.25)];
 
 /** Indic clusters only, and short ones: otherwise a wording could say what nobody sees on the page. */
 const isCluster = (wording: string | undefined) =>

@@ -20,6 +20,11 @@ type Graphics = {
   /** Opacity of what is filled now, times that of the groups around it. */
   alpha: number;
   groupAlpha: number;
+  /** Whether what is painted is mixed with what is under it, and whether a mask takes a part of it away. */
+  blends: boolean;
+  masked: boolean;
+  /** Whether the clip is the box that it is taken for, and not another shape in it. */
+  clipIsBox: boolean;
   font: FontFigures | undefined;
   size: number;
   charSpacing: number;
@@ -58,6 +63,9 @@ export class TextState {
       stroke: BLACK,
       alpha: 1,
       groupAlpha: 1,
+      blends: false,
+      masked: false,
+      clipIsBox: true,
       font: undefined,
       size: 0,
       charSpacing: 0,

@@ -7,8 +7,8 @@ export type AboutSpeech = {
 };
 
 /**
- * Below it speech counts as hardly there, -54 dB. Of 50 recordings of people the softest few, made without gain, are
- * below it; from a browser's microphone, which has gain, only what is far away is.
+ * Below it speech counts as hardly there, -54 dB. Of 50 recordings of people, made without gain, the softest few are
+ * below it.
  */
 const LOW_RMS = 0.002;
 
@@ -30,10 +30,11 @@ const VIDEO = [
   /^amara org.*$/,
   /^(?:for more information )?(?:please )?(?:visit )?www [a-z0-9 ]+$/,
   /^copyright .*\b(?:19|20)\d\d\b.*$/,
-  /^you$/,
-  /^beeping$/,
   /^the end$/,
 ];
+
+/** What it writes of a hum or a tone, however loud and long: as the whole of a segment nobody says it. */
+const HUM = [/^you(?: you)*$/, /^beeping(?: beeping)*$/];
 
 /** What Whisper writes too, but people as well. */
 const POLITE = [
@@ -54,6 +55,7 @@ export function isInvented(text: string, { seconds, voicedRms }: AboutSpeech): b
   const said = sentences(text);
   const are = (patterns: readonly RegExp[]) =>
     said.every((sentence) => patterns.some((pattern) => pattern.test(sentence)));
+  if (are(HUM)) return true;
   const low = voicedRms < LOW_RMS;
   if (are(POLITE)) return low || seconds < SHORT_POLITE;
   return (low || seconds < SHORT) && are([...VIDEO, ...POLITE]);

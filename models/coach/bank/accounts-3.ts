@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Accounts: e-invoices, e-way bills, reverse charge, credit notes, TDS on salary and TDS receivable. */
+/** Accounts: e-invoices, e-way bills, reverse charge, credit notes, and TDS on salary. */
 export const accounts3: readonly EntryDraft[] = [
   {
     id: "accounts-gst-reverse-charge",
@@ -12,7 +12,7 @@ export const accounts3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Bills under reverse charge",
     frames: [
-      "Among the month's bills you see one from an advocate and one from a goods transporter. What changes for GST?",
+      "Among the month's bills are one from an advocate and one from a goods transporter. Who pays the GST, how is it paid, and what comes back?",
       "At {employer}, which expense bills would you search for reverse charge, and how would you book and pay it?",
       "You list {skill}. Bills of an advocate and of a goods transporter show no GST. What must your firm still do about the tax?",
     ],
@@ -26,6 +26,8 @@ export const accounts3: readonly EntryDraft[] = [
           "recipient has to pay gst",
           "tax is on the receiver",
           "buyer pays the gst",
+          "we pay gst ourselves",
+          "recipient pays the tax",
         ],
         weight: 0.2,
       },
@@ -41,22 +43,44 @@ export const accounts3: readonly EntryDraft[] = [
       },
       {
         text: "paid from the cash ledger, never from credit",
-        accept: ["from the cash ledger", "rcm paid in cash", "pay rcm in cash", "not set off with itc"],
+        accept: [
+          "from the cash ledger",
+          "rcm paid in cash",
+          "pay rcm in cash",
+          "tax paid in cash",
+          "electronic cash ledger",
+          "challan and cash payment",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "self-invoice for an unregistered supplier",
-        accept: ["raise a self-invoice", "self-invoice in thirty days", "own invoice for supplier"],
+        accept: [
+          "raise a self-invoice",
+          "self-invoice in thirty days",
+          "own invoice for supplier",
+          "self invoice",
+        ],
         weight: 0.2,
       },
       {
         text: "same amount taken as input credit after payment",
-        accept: ["same amount as input credit", "claim itc of rcm", "credit after payment"],
+        accept: [
+          "same amount as input credit",
+          "claim itc of rcm",
+          "credit after payment",
+          "take itc after payment",
+          "input credit of rcm",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["Reverse charge is set off against credit that already lies in the ledger."],
+    avoid: [
+      "Existing credit in the ledger pays the reverse charge.",
+      "The advocate collects GST from us and deposits it.",
+      "Reverse charge tax is a cost, no credit comes.",
+    ],
     link: "https://www.gst.gov.in/",
   },
   {
@@ -69,9 +93,9 @@ export const accounts3: readonly EntryDraft[] = [
     rung: "opener",
     title: "Making a correct e-invoice",
     frames: [
-      "Take me through one e-invoice, from the sale to the printed bill with its code. What can go wrong?",
-      "Your resume names {skill}. How is an e-invoice made, and what do you do if the bill turns out wrong?",
-      "If turnover at {employer} crosses five crore rupees, what changes in the way sales bills are made, and how is a wrong one corrected?",
+      "Which sales need an e-invoice? Take me through one, from the sale to the GST return, and say how a wrong one is corrected.",
+      "Your resume names {skill}. Which sales need an e-invoice, how does one go from bill to return, and how is a wrong one corrected?",
+      "Suppose the turnover of {employer} has grown past the limit for e-invoices. Which sales need one, how does it reach the return, and how is a mistake corrected?",
     ],
     expected:
       "For a firm above five crore turnover, every sale to a registered buyer needs an e-invoice. I make the bill in our software with the buyer's GSTIN, place of supply, HSN code and rate, and send it to the invoice registration portal. The portal checks it and gives back an IRN and a signed QR code, which we print on the bill. Without the IRN it is not a valid invoice, and the buyer may lose his credit. If I see a mistake within twenty four hours I cancel it on the portal. After that I issue a credit note and make a fresh bill. The data flows into GSTR-1, and I still match it.",
@@ -83,12 +107,20 @@ export const accounts3: readonly EntryDraft[] = [
           "b2b sales only",
           "sale to a registered buyer",
           "turnover limit of 5 crore",
+          "b2b invoices",
+          "turnover above five crore",
         ],
         weight: 0.2,
       },
       {
         text: "bill sent to the invoice registration portal",
-        accept: ["invoice registration portal", "upload to irp", "json to the portal"],
+        accept: [
+          "invoice registration portal",
+          "upload to irp",
+          "json to the portal",
+          "generate irn on portal",
+          "sent to the irp",
+        ],
         weight: 0.2,
       },
       {
@@ -103,6 +135,7 @@ export const accounts3: readonly EntryDraft[] = [
           "within twenty four hours i cancel",
           "cancel irn in 24 hours",
           "issue a credit note and make a fresh",
+          "cancelled within 24 hours",
         ],
         weight: 0.2,
       },
@@ -112,7 +145,11 @@ export const accounts3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["An IRN can be edited on the portal at any time."],
+    avoid: [
+      "An IRN can be edited on the portal.",
+      "An IRN can be cancelled within a month.",
+      "E-invoice is needed for every retail sale.",
+    ],
     link: "https://einvoice1.gst.gov.in/",
   },
   {
@@ -125,9 +162,9 @@ export const accounts3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Truck stopped on the road",
     frames: [
-      "The truck with your goods broke down, another one took the load, and an officer has stopped it. What do you do?",
-      "Suppose the truck of {employer} broke down, the load moved to another one, and the e-way bill ran out on the way. What do you do?",
-      "Suppose an officer holds your goods because the vehicle was changed on the way and the e-way bill ran out. How do you get them released?",
+      "Your truck broke down, another one took the load, the e-way bill ran out, and an officer stops it. What do you do, and which time limits count?",
+      "Suppose the truck of {employer} broke down, the load moved to another one, and the e-way bill ran out. What do you do, and which time limits count?",
+      "Suppose an officer holds your goods: the vehicle was changed on the way and the e-way bill ran out. Which rules count, and how are they released?",
     ],
     expected:
       "First I ask the driver for photos of the papers and the exact place. When the load moves to another truck, Part B of the e-way bill must be updated with the new vehicle number before it starts, so I check whether we did that. The validity is one day for each two hundred kilometres, and I can extend it within eight hours before or after it ends, with the reason. If the officer already stopped the truck, I send him the invoice, the breakdown bill and the updated e-way bill. If he issues a notice, we reply in the given time or pay the penalty to free the goods. Later I set an alarm for each expiry.",
@@ -140,7 +177,13 @@ export const accounts3: readonly EntryDraft[] = [
       },
       {
         text: "one day of validity for each 200 km",
-        accept: ["day for each two hundred kilometres", "validity by distance", "valid one day per 200"],
+        accept: [
+          "day for each two hundred kilometres",
+          "validity by distance",
+          "valid one day per 200",
+          "200 km per day",
+          "200 kilometres in a day",
+        ],
         weight: 0.15,
       },
       {
@@ -149,6 +192,8 @@ export const accounts3: readonly EntryDraft[] = [
           "extend it within eight hours",
           "extension of e-way bill",
           "extend the validity with a reason",
+          "8 hours before expiry",
+          "eight hours after expiry",
         ],
         weight: 0.2,
       },
@@ -159,6 +204,8 @@ export const accounts3: readonly EntryDraft[] = [
           "breakdown bill",
           "mechanic's receipt as proof",
           "show documents to the officer",
+          "proof of breakdown",
+          "show the invoice",
         ],
         weight: 0.15,
       },
@@ -168,7 +215,11 @@ export const accounts3: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Make a new bill with an earlier date for the second truck."],
+    avoid: [
+      "Make a back-dated bill for the new truck.",
+      "The old vehicle number may stay in the e-way bill.",
+      "An expired e-way bill can be extended within a week.",
+    ],
     link: "https://ewaybillgst.gov.in/",
   },
   {
@@ -181,16 +232,22 @@ export const accounts3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Goods returned after the return",
     frames: [
-      "A customer sends back part of the goods some months after the sale, and your GST return is filed. What do you do?",
-      "Suppose a buyer of {employer} returns goods after the sale was reported. How do you bring the tax down correctly?",
-      "Your resume shows {skill}. How do you treat goods that come back after the return is filed, and what must the buyer do?",
+      "A customer sends back part of the goods after your GST return for the sale is filed. What do you do, until when, and what must he do?",
+      "Suppose a buyer of {employer} returns goods after the sale was reported. How do you bring the tax down, until when, and what must the buyer do?",
+      "Your resume shows {skill}. Goods come back after the return is filed: how do you treat them, until when, and what must the buyer do?",
     ],
     expected:
       "I do not touch the old bill or the filed return. When the goods are back and counted, I issue a credit note with the number and date of the original invoice, the quantity and the same tax rate. I enter it in the next GSTR-1, and our tax for that month comes down. This works only if the buyer reverses the credit he took, so I ask him to accept the note on the portal and confirm. The last date is thirtieth November after the end of that financial year. After it I can give a commercial credit note for the price alone. In the stock book I take the goods back in.",
     points: [
       {
         text: "credit note that refers to the original invoice",
-        accept: ["date of the original invoice", "gst credit note", "note against the invoice number"],
+        accept: [
+          "date of the original invoice",
+          "gst credit note",
+          "note against the invoice number",
+          "issue a credit note",
+          "raise a credit note",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -201,7 +258,13 @@ export const accounts3: readonly EntryDraft[] = [
       },
       {
         text: "buyer reverses the credit he took",
-        accept: ["buyer reverses the credit", "customer must reverse itc", "accept the note on the portal"],
+        accept: [
+          "buyer reverses the credit",
+          "customer must reverse itc",
+          "accept the note on the portal",
+          "buyer reverses itc",
+          "customer reverses his credit",
+        ],
         weight: 0.25,
       },
       {
@@ -211,16 +274,27 @@ export const accounts3: readonly EntryDraft[] = [
           "last date november",
           "after it a commercial credit note",
           "financial credit note without gst",
+          "30th november",
+          "till november of next year",
         ],
         weight: 0.15,
       },
       {
         text: "goods taken back into stock",
-        accept: ["take the goods back in", "sales return entry in stock", "goods are back and counted"],
+        accept: [
+          "sales return entry in stock",
+          "goods are back and counted",
+          "goods back into stock",
+          "add to stock again",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["Delete the old invoice and file the return again."],
+    avoid: [
+      "Delete the old invoice and file the return again.",
+      "A credit note reduces tax in any later year.",
+      "Amend the filed GSTR-3B of that month.",
+    ],
     link: "https://www.gst.gov.in/",
   },
   {
@@ -233,16 +307,22 @@ export const accounts3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Tax on salary through the year",
     frames: [
-      "How do you work out each month's tax on an employee's salary, and what do you change in January?",
-      "At {employer}, how would you fix the monthly tax of a person who joined in August from another company?",
-      "Your resume names {skill}. How do you fix and correct the tax on one person's salary from April to March?",
+      "How do you work out each month's tax on the salary of someone who joined midway, and what do you change in January?",
+      "At {employer}, how would you fix the monthly tax of a person who joined in August from another company, and what changes in January?",
+      "Your resume names {skill}. How do you fix and correct the tax on salary from April to March, also for one who joined midway?",
     ],
     expected:
       "Tax on salary is on the estimate of the whole year. In April I ask each person which regime he wants, and the new one applies when he says nothing. I project twelve months of pay with bonus, take off the standard deduction, seventy five thousand in the new regime, and apply the slabs, the rebate and cess. I divide the tax by the months that are left. For someone who joined in August I add the salary and tax from his earlier employer's statement. In January those in the old regime give proofs of rent and savings, and I recalculate. The last months take any shortfall. In June they get the yearly certificate.",
     points: [
       {
         text: "estimate of the whole year's salary",
-        accept: ["project twelve months of pay", "estimated annual income", "whole year is projected"],
+        accept: [
+          "project twelve months of pay",
+          "estimated annual income",
+          "whole year is projected",
+          "estimate the annual income",
+          "annual salary is projected",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -263,7 +343,13 @@ export const accounts3: readonly EntryDraft[] = [
       },
       {
         text: "earlier employer's salary added",
-        accept: ["salary and tax from his earlier employer", "previous employer income", "form 12b"],
+        accept: [
+          "salary and tax from his earlier employer",
+          "previous employer income",
+          "form 12b",
+          "salary of previous company",
+          "previous employer's form 16",
+        ],
         weight: 0.1,
       },
       {
@@ -277,59 +363,10 @@ export const accounts3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Salary tax is a flat ten percent each month."],
-    link: "https://www.incometax.gov.in/",
-  },
-  {
-    id: "accounts-tds-receivable-match",
-    family: "accounts",
-    topic: "tds",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "deepener",
-    title: "TDS that customers cut",
-    frames: [
-      "Customers pay you after cutting TDS. How do you book it and make sure that your firm gets the credit?",
-      "At {employer}, how would you check that the tax cut by customers really stands in the tax statement?",
-      "A customer cut 20,000 rupees of TDS from your bill. How do you book it, and what if it does not show in your tax statement?",
+    avoid: [
+      "Salary tax is a flat ten percent each month.",
+      "Salary from the earlier employer is his own matter.",
     ],
-    expected:
-      "When a customer pays less because he cut tax, I book the full bill as settled, the bank for what came, and the rest in a TDS receivable ledger under that customer. Every quarter I download our 26AS, the annual tax statement, and match it party by party with this ledger. When an amount is missing, the customer has usually not filed his statement or typed a wrong PAN. I send him our PAN, the bill number and the amount, and ask him to correct his return. I follow up before we file our own return. I also check that he did not cut tax on the GST part.",
-    points: [
-      {
-        text: "TDS receivable ledger for the part not paid",
-        accept: ["rest in a tds receivable ledger", "debit tds receivable", "book full bill as settled"],
-        weight: 0.25,
-      },
-      {
-        text: "match with 26AS party by party",
-        accept: ["download our 26as", "annual tax statement", "reconcile with form 26as", "compare with ais"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "cause: return not filed or wrong PAN",
-        accept: ["not filed his tds statement", "typed a wrong pan", "customer did not file tds"],
-        weight: 0.2,
-      },
-      {
-        text: "customer asked to correct before our return",
-        accept: [
-          "ask him to correct his return",
-          "send him our pan",
-          "follow up before we file",
-          "request a revised tds return",
-        ],
-        weight: 0.15,
-      },
-      {
-        text: "no tax cut on the GST part",
-        accept: ["cut tax on the gst part", "tds on value without gst", "not on gst amount"],
-        weight: 0.1,
-      },
-    ],
-    avoid: ["TDS cut by customers is an expense of the firm."],
     link: "https://www.incometax.gov.in/",
   },
 ];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Accounts: payables, petty cash, month-end entries, suspense, the edit log and advance tax. */
+/** Accounts: payables, petty cash, month-end entries and suspense. */
 export const accounts4: readonly EntryDraft[] = [
   {
     id: "accounts-vendor-bill-match",
@@ -12,9 +12,9 @@ export const accounts4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Passing a vendor's bill",
     frames: [
-      "You wrote: {line}. How did you make sure that no bill was paid twice or for goods that never came?",
-      "A vendor's bill comes to your desk for payment. What do you check before you pass it?",
-      "At {employer}, how would you make sure that no purchase bill is paid twice or paid for goods that never came?",
+      "You wrote: {line}. How did you make sure that no bill was paid twice, too high, or for missing goods?",
+      "A vendor's bill comes to your desk. What do you check before you pass it, and how does it go on to payment?",
+      "At {employer}, how would you make sure that no purchase bill is paid twice, too high, or for goods that never came?",
       "Your resume shows {skill}. Take me through one vendor bill, from the day it arrives to the day it is paid.",
     ],
     expected:
@@ -38,7 +38,13 @@ export const accounts4: readonly EntryDraft[] = [
       },
       {
         text: "payment only for goods that came",
-        accept: ["pay for ninety and ask", "short received quantity", "debit note for shortage"],
+        accept: [
+          "pay for ninety and ask",
+          "short received quantity",
+          "debit note for shortage",
+          "pay only for received quantity",
+          "pay as per grn",
+        ],
         weight: 0.2,
       },
       {
@@ -48,16 +54,29 @@ export const accounts4: readonly EntryDraft[] = [
           "duplicate bill check",
           "bill number entered before",
           "duplicate invoice",
+          "check for duplicate bill",
         ],
         weight: 0.2,
       },
       {
         text: "approval by limit of power, then payment on due date",
-        accept: ["approves it by the limit", "authority limit", "weekly payment run", "delegation of powers"],
+        accept: [
+          "approves it by the limit",
+          "authority limit",
+          "weekly payment run",
+          "delegation of powers",
+          "approval as per limit",
+          "approved by the manager",
+          "paid on the due date",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["A bill with a proper GST number can be paid at once."],
+    avoid: [
+      "A bill with a proper GST number can be paid at once.",
+      "The vendor's bill alone is proof of delivery.",
+      "Pay the full bill and settle the shortage later.",
+    ],
   },
   {
     id: "accounts-small-supplier-time",
@@ -70,14 +89,14 @@ export const accounts4: readonly EntryDraft[] = [
     title: "Paying small suppliers in time",
     frames: [
       "Some of your suppliers are micro and small units. What must you watch in paying them, above all near 31st March?",
-      "At {employer}, how would you find the small registered suppliers whose bills are late, and what does the delay cost?",
-      "A supplier shows a Udyam certificate and says your payment is late. What do you check and tell your manager?",
+      "At {employer}, how would you find the small registered suppliers, by when must they be paid, and what does a delay cost?",
+      "A supplier with a Udyam certificate says that your payment is late. How do you judge it, what does it cost, and how do you avoid it at year end?",
     ],
     expected:
       "I mark every supplier in the vendor master as micro, small, medium or none, from the Udyam certificate. For micro and small ones the law gives fifteen days if nothing is agreed in writing, and never more than forty five even with an agreement. After that compound interest runs at three times the bank rate. The bigger cost is income tax, because an amount that is late on 31st March is allowed as expense only in the year when we really pay it. So in February I print an ageing of these parties and pay them first. A pure trader with Udyam needs a separate look. I give my manager the list with the tax effect.",
     points: [
       {
-        text: "vendors marked from the Udyam certificate",
+        text: "suppliers marked from the Udyam certificate",
         accept: [
           "mark every supplier in the vendor master",
           "udyam registration checked",
@@ -87,7 +106,14 @@ export const accounts4: readonly EntryDraft[] = [
       },
       {
         text: "15 days, or at most 45 with an agreement",
-        accept: ["never more than forty five", "fifteen days if nothing is agreed", "45 days limit"],
+        accept: [
+          "never more than forty five",
+          "fifteen days if nothing is agreed",
+          "45 days limit",
+          "within 45 days",
+          "forty five days",
+          "15 days without agreement",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -103,6 +129,8 @@ export const accounts4: readonly EntryDraft[] = [
           "disallowed until payment",
           "deduction on payment basis",
           "43b",
+          "section 43b(h)",
+          "allowed in year of payment",
         ],
         weight: 0.2,
       },
@@ -112,7 +140,11 @@ export const accounts4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Ninety days are fine when the supplier agrees by mail."],
+    avoid: [
+      "Ninety days are fine when the supplier agrees by mail.",
+      "The rule covers medium companies as well.",
+      "Interest is waived when the supplier stays silent.",
+    ],
     link: "https://samadhaan.msme.gov.in/",
   },
   {
@@ -125,18 +157,23 @@ export const accounts4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Keeping a petty cash box",
     frames: [
-      "You are given the petty cash of an office. How do you run it so that it always agrees?",
-      "At {employer}, how would you set up petty cash for small daily expenses, and when would you refuse to pay in cash?",
-      "Your petty cash box was short twice this month. How must it be run so that this does not happen again?",
+      "You are given the petty cash of an office. How do you run it so that it agrees, what would you not pay in cash, and what if it is short?",
+      "At {employer}, how would you run petty cash for small daily expenses, when would you refuse to pay from it, and what if it is short?",
+      "Your petty cash box was short twice this month. How must it be run, what may not be paid from it, and what if it is short again?",
     ],
     expected:
       "I keep it on the imprest system, with a fixed float of say ten thousand rupees. Each payment has a voucher with date, purpose, the receiver's sign and a bill, and the head signs it. At any time cash in the box plus vouchers must make the float. I count every evening and the head counts by surprise once a month. When it is low I total the vouchers by head, book them and draw exactly that amount. I do not pay one party more than ten thousand in cash in a day, as the expense is then not allowed. If it is short, I report it the same evening with the sheet of the count.",
     points: [
       {
         text: "imprest with a fixed float",
-        accept: ["imprest system", "fixed float of", "fixed amount topped up"],
+        accept: [
+          "imprest system",
+          "fixed float of",
+          "fixed amount topped up",
+          "fixed amount of cash",
+          "float is topped up",
+        ],
         weight: 0.25,
-        must: true,
       },
       {
         text: "signed voucher with a bill for each payment",
@@ -150,21 +187,39 @@ export const accounts4: readonly EntryDraft[] = [
           "count every evening",
           "surprise count",
           "daily cash count",
+          "cash plus vouchers",
+          "physical cash count",
         ],
         weight: 0.2,
       },
       {
-        text: "no more than ten thousand in cash to one party",
-        accept: ["more than ten thousand in cash", "10000 cash limit per day", "cash payment limit"],
+        text: "cash to one party at most ten thousand a day",
+        accept: [
+          "10000 cash limit per day",
+          "cash payment limit",
+          "ten thousand to one party",
+          "party more than ten thousand",
+          "10000 in a day",
+        ],
         weight: 0.2,
       },
       {
         text: "shortage reported the same evening",
-        accept: ["report the shortage", "sheet of the count", "inform about the shortage"],
+        accept: [
+          "report the shortage",
+          "sheet of the count",
+          "inform about the shortage",
+          "shortage the same day",
+          "inform my head the same day",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["Make up a small shortage from a dummy voucher."],
+    avoid: [
+      "Make up a small shortage from a dummy voucher.",
+      "I adjust a shortage from my own pocket.",
+      "Vouchers can be written together at month end.",
+    ],
   },
   {
     id: "accounts-month-end-accruals",
@@ -176,8 +231,8 @@ export const accounts4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Entries at the month end",
     frames: [
-      "Insurance of 24,000 rupees was paid for a year in October, and March power is not yet billed. Which entries do you pass?",
-      "Which adjustment entries do you pass at the month end so that the profit of that month is right?",
+      "Insurance of 24,000 rupees was paid for a year in October, and March power is not yet billed. Which entries do you pass in March, and why?",
+      "Which entries do you pass at the month end for expenses paid in advance and for bills that have not come, and why?",
       "At {employer}, what would you do at the month end with insurance paid for a year and with bills that have not come?",
     ],
     expected:
@@ -185,13 +240,26 @@ export const accounts4: readonly EntryDraft[] = [
     points: [
       {
         text: "expense charged in the month that uses it",
-        accept: ["the month that uses it", "accrual basis", "matching principle", "expense of the period"],
-        weight: 0.2,
+        accept: [
+          "the month that uses it",
+          "accrual basis",
+          "matching principle",
+          "expense of the period",
+          "belongs to the period",
+          "month it belongs to",
+        ],
+        weight: 0.25,
       },
       {
         text: "unused insurance stays as a prepaid asset",
-        accept: ["twelve thousand stays as a prepaid", "prepaid expense", "six months prepaid"],
-        weight: 0.25,
+        accept: [
+          "twelve thousand stays as a prepaid",
+          "prepaid expense",
+          "six months prepaid",
+          "prepaid insurance",
+          "debit prepaid",
+        ],
+        weight: 0.3,
         must: true,
       },
       {
@@ -201,21 +269,23 @@ export const accounts4: readonly EntryDraft[] = [
           "outstanding expense",
           "accrued expense payable",
           "by the meter reading",
+          "provision for electricity",
+          "provide for the expense",
+          "electricity payable",
         ],
-        weight: 0.25,
+        weight: 0.3,
       },
       {
         text: "provision reversed when the bill comes",
         accept: ["reverse it when the real bill", "reversal entry next month", "adjust on actual bill"],
         weight: 0.15,
       },
-      {
-        text: "heads compared with last month",
-        accept: ["compare each head with last month", "any odd jump", "variance with previous month"],
-        weight: 0.15,
-      },
     ],
-    avoid: ["An expense is booked only when money is paid."],
+    avoid: [
+      "An expense waits in the books until money is paid.",
+      "The whole insurance is charged in October.",
+      "Unbilled power goes into April's expense.",
+    ],
   },
   {
     id: "accounts-suspense-receipts",
@@ -227,9 +297,9 @@ export const accounts4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Money from an unknown payer",
     frames: [
-      "There are forty receipts in the suspense account and nobody knows who paid. How do you clear them?",
-      "Suppose many UPI and NEFT receipts at {employer} carry no bill number. How would you put each against the right customer?",
-      "Why does a suspense account grow, and how do you bring it to zero before the year closes?",
+      "There are forty receipts in the suspense account and nobody knows who paid. How do you clear them, and how do you stop new ones?",
+      "Suppose many UPI and NEFT receipts at {employer} carry no bill number. How would you put each against the right customer, and avoid it in future?",
+      "Receipts without a name fill your suspense account. How do you bring it to zero before the year closes, and keep it there?",
     ],
     expected:
       "I list every open receipt with date, amount, bank reference and the sender's name as the bank shows it. First I look for an open bill of exactly that amount, or of two bills together, or less one or two percent for TDS. Then I search the UTR in mails, since many customers send a payment advice. I ask the sales staff about the oldest, and the bank for the remitter's details. I never put money on a customer by guess, because his ledger then is wrong twice. What stays open may be an advance, and it can carry GST for services. For the future each customer gets a virtual account number, so that receipts name themselves.",
@@ -249,6 +319,8 @@ export const accounts4: readonly EntryDraft[] = [
           "open bill of exactly that amount",
           "two bills together",
           "match amount with outstanding invoices",
+          "bill of the same amount",
+          "outstanding bill of exact amount",
         ],
         weight: 0.25,
       },
@@ -259,9 +331,14 @@ export const accounts4: readonly EntryDraft[] = [
       },
       {
         text: "no posting by guess",
-        accept: ["never put money on a customer by guess", "do not guess the party", "post only with proof"],
+        accept: [
+          "never put money on a customer by guess",
+          "do not guess the party",
+          "post only with proof",
+          "confirm from the customer",
+          "post only after confirmation",
+        ],
         weight: 0.2,
-        must: true,
       },
       {
         text: "virtual account number so receipts name themselves",
@@ -273,58 +350,9 @@ export const accounts4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Write the whole suspense balance to other income."],
-  },
-  {
-    id: "accounts-edit-log-back-date",
-    family: "accounts",
-    topic: "tally",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "transfer",
-    title: "A closed month to be changed",
-    frames: [
-      "Your senior asks you to change a sales entry of a closed month in the software. What do you do?",
-      "You work with {skill}. A filed month must be changed because a bill was booked at the wrong value. How do you do it?",
-      "Suppose someone at {employer} wants an old voucher changed before the audit. How do you answer, and how is it corrected?",
+    avoid: [
+      "Write the whole suspense balance to other income.",
+      "Guess the customer from the amount and post it.",
     ],
-    expected:
-      "I ask what is wrong and see the paper. Even for an honest mistake I do not edit the old month, because its GST and TDS returns are filed and the reports went out. I pass a correcting journal or a credit note in this month, with a narration that names the old voucher, and get it approved. A company's software must keep an edit log of every change with user and time, and it may not be switched off, so a quiet change shows in the audit anyway. If I am asked to hide something I say no politely and write to the finance head. I lock closed periods so that nobody can do it by accident.",
-    points: [
-      {
-        text: "see the paper and the reason first",
-        accept: ["ask first what is wrong", "ask what is wrong", "why the change"],
-        weight: 0.15,
-      },
-      {
-        text: "returns of that month are filed",
-        accept: ["gst and tds returns are filed", "already reported in gstr", "reports went out"],
-        weight: 0.15,
-      },
-      {
-        text: "correct by a journal or credit note in this month",
-        accept: [
-          "pass a correcting journal",
-          "rectification entry",
-          "correction in the current month",
-          "narration that names the old voucher",
-        ],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "edit log shows user and time of a change",
-        accept: ["edit log of every change", "audit trail cannot be switched off", "edit history"],
-        weight: 0.2,
-      },
-      {
-        text: "refuse to hide, and lock closed periods",
-        accept: ["say no politely", "lock closed periods", "period lock", "write to the finance head"],
-        weight: 0.2,
-      },
-    ],
-    avoid: ["Change it, since the auditor sees only the final balance."],
-    link: "https://help.tallysolutions.com/",
   },
 ];

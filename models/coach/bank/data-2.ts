@@ -12,8 +12,8 @@ export const data2: readonly EntryDraft[] = [
     rung: "opener",
     title: "A running total per customer",
     frames: [
-      "You work with {skill}. How do you show each payment of a customer together with his running total, without losing rows?",
-      "How do you show, in SQL, every payment of a customer together with the running total up to that day?",
+      "You work with {skill}. How do you show each payment with the customer's running total, treat two payments on one day, and filter on that total?",
+      "In SQL, how do you show each payment with the customer's running total, treat two payments on one day, and filter on that total?",
     ],
     expected:
       "GROUP BY would give me one row per customer, and I want to keep every payment. So I use a window function: SUM of amount OVER, partition by customer, order by paid date and then by payment id. The id matters, because without ROWS the default frame is RANGE, and two payments on the same day would both show the total of that day. So I write ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW. A filter on the running total cannot stand in WHERE, as windows are computed after it, so I put the query in a CTE and filter outside. I check one customer by hand: his last running total equals his plain sum.",
@@ -26,7 +26,7 @@ export const data2: readonly EntryDraft[] = [
       },
       {
         text: "dates tie, so order by payment id too",
-        accept: ["then by payment id", "order by paid date", "tie breaker"],
+        accept: ["then by payment id", "tie breaker", "order by id too", "add a unique column"],
         weight: 0.25,
       },
       {
@@ -36,11 +36,18 @@ export const data2: readonly EntryDraft[] = [
       },
       {
         text: "filter outside in a CTE",
-        accept: ["windows are computed after", "filter outside", "subquery or cte"],
+        accept: [
+          "windows are computed after",
+          "filter outside",
+          "subquery or cte",
+          "filter in outer query",
+          "wrap it in a subquery",
+          "wrap it in a CTE",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["A window function can be used in WHERE."],
+    avoid: ["WHERE can filter the running total directly.", "GROUP BY keeps every single payment row."],
     link: "https://www.postgresql.org/docs/current/tutorial-window.html",
   },
   {
@@ -61,27 +68,46 @@ export const data2: readonly EntryDraft[] = [
     points: [
       {
         text: "one NULL inside the NOT IN list",
-        accept: ["subquery now has a null", "employee without a manager id", "null in the list"],
+        accept: [
+          "subquery now has a null",
+          "employee without a manager id",
+          "null in the list",
+          "null in subquery",
+          "subquery returns a null",
+        ],
         weight: 0.35,
         must: true,
       },
       {
         text: "comparison with NULL is unknown, never true",
-        accept: ["null is unknown", "never true", "three valued logic"],
+        accept: [
+          "null is unknown",
+          "three valued logic",
+          "condition is never true",
+          "comparison gives unknown",
+        ],
         weight: 0.2,
       },
       {
-        text: "NOT EXISTS instead",
-        accept: ["not exists", "anti join", "left join with is null"],
+        text: "rewrite with NOT EXISTS or an anti join",
+        accept: [
+          "anti join",
+          "left join with is null",
+          "use not exists",
+          "rewrite it with not exists",
+          "replace by not exists",
+          "not exists is safe",
+          "remove nulls in subquery",
+        ],
         weight: 0.3,
       },
       {
         text: "ask why it is empty, add a constraint",
-        accept: ["not null constraint", "may be empty", "fix the source"],
+        accept: ["not null constraint", "fix the source", "find why it is empty"],
         weight: 0.15,
       },
     ],
-    avoid: ["NOT IN simply ignores NULL values."],
+    avoid: ["NULL counts as zero in the list.", "An index is missing on the subquery."],
   },
   {
     id: "data-sql-missing-months",
@@ -93,8 +119,8 @@ export const data2: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Months without any sale",
     frames: [
-      "Suppose that a monthly report for {project} skips months without sales. How do you make it show them with zero?",
-      "Your monthly SQL report leaves out months in which a shop sold nothing. How do you show them with zero?",
+      "Suppose that a monthly report for {project} skips months without sales. How do you show them as zero, and which months would you still leave out?",
+      "Your monthly SQL report leaves out months in which a shop sold nothing. How do you show them as zero, and which months would you still leave out?",
     ],
     expected:
       "GROUP BY can only show months that exist in the data, so I need a list of months from somewhere else. I use a calendar table, or in PostgreSQL generate_series with one month steps. I cross join it with the shops, so that each shop has each month, then left join the sales on shop and on date from the first of the month up to before the first of the next. The date limits and other filters on sales stay in the ON part. COALESCE makes the missing sum zero. I leave out months before a shop opened, because zero and not yet open are not the same. Averages per month change after this, so I tell the readers.",
@@ -107,7 +133,7 @@ export const data2: readonly EntryDraft[] = [
       },
       {
         text: "cross join months with shops",
-        accept: ["cross join", "each shop has each month"],
+        accept: ["cross join", "all shop and month pairs"],
         weight: 0.2,
       },
       {
@@ -117,10 +143,16 @@ export const data2: readonly EntryDraft[] = [
       },
       {
         text: "months before opening left out",
-        accept: ["before a shop opened", "not yet open"],
+        accept: [
+          "before a shop opened",
+          "before the shop existed",
+          "months before the opening",
+          "future months",
+        ],
         weight: 0.2,
       },
     ],
+    avoid: ["GROUP BY shows empty months by itself.", "COALESCE alone brings the missing months."],
   },
   {
     id: "data-excel-sum-too-small",
@@ -132,15 +164,21 @@ export const data2: readonly EntryDraft[] = [
     rung: "opener",
     title: "A sum that comes out wrong",
     frames: [
-      "You list {skill}. A column of amounts looks right, but its sum is too small. What do you check?",
-      "In Excel a column of amounts looks right but the sum is too small. What do you check, and how do you repair it?",
+      "You list {skill}. A column of amounts looks right, but its sum is too small. What do you check, how do you repair it, and how do you prove the sum then?",
+      "In Excel a column of amounts looks right but the sum is too small. What do you check, how do you repair it, and how do you prove the sum then?",
     ],
     expected:
       "The first suspect is numbers stored as text. They sit on the left of the cell and often have a green corner, and SUM passes over them in silence. I compare COUNT with COUNTA: if COUNT is lower, some are text. They come from a bank file, with a trailing space, a hard space or the letters Cr behind. I repair them with Text to Columns, or VALUE together with TRIM and SUBSTITUTE for the hard space. Next I look for hidden or filtered rows, and whether the range stops before the last row. A table solves that one, since it grows by itself. At the end I compare with the total on the statement.",
     points: [
       {
         text: "numbers stored as text",
-        accept: ["numbers stored as text", "green corner", "compare count with counta"],
+        accept: [
+          "green corner",
+          "compare count with counta",
+          "amounts stored as text",
+          "numbers in text format",
+          "left aligned numbers",
+        ],
         weight: 0.35,
         must: true,
       },
@@ -160,7 +198,7 @@ export const data2: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Changing the cell format turns text into a number."],
+    avoid: ["Changing the cell format turns text into a number.", "A green corner only means a comment."],
     link: "https://support.microsoft.com/en-us/excel",
   },
   {
@@ -181,7 +219,12 @@ export const data2: readonly EntryDraft[] = [
     points: [
       {
         text: "volatile functions replaced",
-        accept: ["offset indirect", "volatile functions", "replace offset by index"],
+        accept: [
+          "offset indirect",
+          "volatile functions",
+          "replace offset by index",
+          "remove volatile formulas",
+        ],
         weight: 0.25,
       },
       {
@@ -193,15 +236,20 @@ export const data2: readonly EntryDraft[] = [
         text: "raw rows to Power Query and the data model",
         accept: ["power query", "data model", "power pivot"],
         weight: 0.3,
-        must: true,
       },
       {
         text: "manual calculation, excess formats, or a database",
-        accept: ["calculation to manual", "conditional formats", "belongs in a database"],
+        accept: [
+          "calculation to manual",
+          "conditional formats",
+          "belongs in a database",
+          "manual calculation",
+          "convert formulas to values",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["A faster laptop is the only way."],
+    avoid: ["Only a faster laptop with more memory helps.", "Whole column references make lookups faster."],
   },
   {
     id: "data-power-bi-star-schema",
@@ -237,11 +285,11 @@ export const data2: readonly EntryDraft[] = [
       },
       {
         text: "full, marked date table",
-        accept: ["date table", "without gaps", "mark as date"],
+        accept: ["date table", "mark as date", "date table without gaps"],
         weight: 0.25,
       },
     ],
-    avoid: ["Both-direction filters should always be on."],
+    avoid: ["Two-way filters on every relation are safest.", "One wide flat table is faster and cleaner."],
     link: "https://learn.microsoft.com/en-us/power-bi/guidance/star-schema",
   },
   {
@@ -278,11 +326,11 @@ export const data2: readonly EntryDraft[] = [
       },
       {
         text: "tested with View as, also a stranger",
-        accept: ["test with view as", "no row should see nothing"],
+        accept: ["test with view as", "view as role", "test as another user", "user without a region"],
         weight: 0.25,
       },
     ],
-    avoid: ["A hidden page or slicer protects the data."],
+    avoid: ["A hidden page keeps the other regions safe.", "Every manager gets his own copy of the file."],
     link: "https://learn.microsoft.com/en-us/fabric/security/service-admin-row-level-security",
   },
   {
@@ -295,15 +343,15 @@ export const data2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "The morning refresh has failed",
     frames: [
-      "You use {skill}. At 9 the report shows yesterday's figures because the refresh failed. What do you check, and what do you tell readers?",
-      "At nine in the morning the Power BI report still shows old figures. What do you check, and how do you prevent it?",
+      "You use {skill}. At nine the report shows yesterday's figures. What do you tell the readers, what do you check, and how do you prevent it?",
+      "At nine in the morning the Power BI report still shows old figures. What do you tell the readers, what do you check, and how do you prevent it?",
     ],
     expected:
       "First I tell the readers in one line which day the figures are from, because somebody will decide on them. Then I open the refresh history and read the message. Mostly it is one of four: the gateway machine is off or restarted for updates, a password of the source expired, a column was renamed in the source, or a query ran into the time limit. I repair that and refresh by hand. Later I set up a service account, a second gateway in the cluster, alerts to a group and not to one person, and incremental refresh for the large table. On the page I show the last refresh time from the data, not the time of opening.",
     points: [
       {
         text: "readers learn how old the figures are",
-        accept: ["which day the figures are from", "last refresh time"],
+        accept: ["which day the figures are from", "last refresh time", "inform users data is old"],
         weight: 0.2,
       },
       {
@@ -329,5 +377,6 @@ export const data2: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
+    avoid: ["Keep silent until the refresh works again.", "My own laptop runs the refresh each night."],
   },
 ];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Working with data: dashboards, statistics, experiments, raw files. */
+/** Working with data: dashboards, statistics, experiments. */
 export const data3: readonly EntryDraft[] = [
   {
     id: "data-tableau-live-or-extract",
@@ -20,12 +20,19 @@ export const data3: readonly EntryDraft[] = [
     points: [
       {
         text: "freshness that readers need",
-        accept: ["how fresh", "near real time", "data freshness"],
+        accept: ["how fresh", "near real time", "data freshness", "real time data", "updated data needed"],
         weight: 0.25,
       },
       {
         text: "live: each click queries the source",
-        accept: ["click is a query", "database load", "sums in advance"],
+        accept: [
+          "click is a query",
+          "database load",
+          "sums in advance",
+          "query hits the database",
+          "load on the database",
+          "live queries the source",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -36,11 +43,17 @@ export const data3: readonly EntryDraft[] = [
       },
       {
         text: "risks: old data, wrong access",
-        accept: ["stale extract", "same user filters", "show extract date"],
+        accept: [
+          "stale extract",
+          "same user filters",
+          "show extract date",
+          "data may be old",
+          "extract can be outdated",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["Live is always the faster one."],
+    avoid: ["An extract always shows the newest data."],
   },
   {
     id: "data-chart-for-manager",
@@ -52,21 +65,25 @@ export const data3: readonly EntryDraft[] = [
     rung: "opener",
     title: "A chart for a busy manager",
     frames: [
-      "You list {skill}. A manager has one minute for sales of twelve branches over two years. What do you show?",
-      "A manager has one minute to see how twelve branches did over two years. Which chart do you choose, and why?",
+      "You list {skill}. A manager has one minute for sales of twelve branches over two years. What do you ask, what do you show, and how?",
+      "A manager has one minute to see how twelve branches did over two years. What do you ask him, which chart do you choose, and why?",
     ],
     expected:
       "I ask which decision waits, and he says which two branches need help. So I do not draw twelve lines in twelve colours, nobody can follow them. I make a bar for each branch with the change against last year, sorted, with the worst two in one strong colour and the rest grey. The title says the finding: Nashik and Kota fell by more than ten percent. The bars begin at zero, and the numbers stand on them, so no grid is needed. Beside it are small line charts for each branch on the same scale, for those who want the months. I avoid pies and three dimensions, and I check it printed in grey.",
     points: [
       {
         text: "begin with the decision",
-        accept: ["which decision waits", "what he must decide", "purpose of the chart"],
+        accept: [
+          "which decision waits",
+          "purpose of the chart",
+          "what decision he takes",
+          "decision to be made",
+        ],
         weight: 0.25,
-        must: true,
       },
       {
         text: "sorted bars, not twelve lines",
-        accept: ["bar for each branch", "sorted bars", "twelve lines"],
+        accept: ["bar for each branch", "sorted bars", "sorted bar chart", "bars sorted by change"],
         weight: 0.25,
       },
       {
@@ -76,10 +93,11 @@ export const data3: readonly EntryDraft[] = [
       },
       {
         text: "axis from zero, no pies or 3D",
-        accept: ["begin at zero", "three dimensions", "avoid pies"],
+        accept: ["begin at zero", "avoid pies", "zero baseline", "start from zero", "start the axis at zero"],
         weight: 0.25,
       },
     ],
+    avoid: ["Twelve coloured lines show everything at a glance.", "A 3D pie looks best for managers."],
   },
   {
     id: "data-statistics-p-value",
@@ -91,35 +109,52 @@ export const data3: readonly EntryDraft[] = [
     rung: "opener",
     title: "A p-value in plain words",
     frames: [
-      "You list {skill}. A manager asks what p = 0.03 in your report means. What do you tell him?",
-      "A report says p equals 0.03. How do you explain that to a manager, and what does it not mean?",
+      "You list {skill}. A manager asks what p = 0.03 in your report means. How do you explain it, and which wrong readings do you warn of?",
+      "A report says p equals 0.03. How do you explain that to a manager, and which wrong readings do you warn him of?",
     ],
     expected:
       "I say: suppose the new page made no difference at all. Then we would still see a gap as big as ours, or bigger, in about three of a hundred such tests, just by luck. That is rare, so luck alone is not a good explanation. It does not mean that we are ninety seven percent sure the page is better, and it does not say how large the gain is. So I always put the gain beside it with its range: plus two percent, between a little above zero and four. If that is worth the work, we go on. And if we looked at twenty numbers, one of them gets below 0.05 by luck alone.",
     points: [
       {
         text: "such a gap by luck if nothing differs",
-        accept: ["made no difference", "just by luck", "null hypothesis is true", "as big as ours"],
+        accept: [
+          "null hypothesis is true",
+          "as big as ours",
+          "gap just by luck",
+          "result by chance alone",
+          "random chance alone",
+          "by pure chance",
+        ],
         weight: 0.35,
         must: true,
       },
       {
         text: "not the chance that it is better",
-        accept: ["ninety seven percent sure", "not the probability that", "does not mean that we"],
+        accept: ["ninety seven percent sure", "does not mean that we", "not proof that it works"],
         weight: 0.25,
       },
       {
         text: "says nothing of the size; give the range",
-        accept: ["how large the gain", "confidence interval", "gain beside it"],
+        accept: [
+          "how large the gain",
+          "confidence interval",
+          "gain beside it",
+          "size of the effect",
+          "effect size",
+        ],
         weight: 0.2,
       },
       {
         text: "many looks find something by luck",
-        accept: ["twenty numbers", "multiple testing", "many comparisons"],
+        accept: ["twenty numbers", "multiple testing", "multiple comparisons"],
         weight: 0.2,
       },
     ],
-    avoid: ["It means a 97 percent chance that the new page is better."],
+    avoid: [
+      "It means a 97 percent chance that the new page is better.",
+      "We are 97 percent sure that it is better.",
+      "A small p means a large gain.",
+    ],
   },
   {
     id: "data-statistics-confounder",
@@ -139,22 +174,38 @@ export const data3: readonly EntryDraft[] = [
     points: [
       {
         text: "reversed cause, buyers install the app",
-        accept: ["other way round", "reverse causation", "self selection"],
+        accept: [
+          "reverse causation",
+          "self selection",
+          "heavy buyers install the app",
+          "loyal customers install it",
+          "buy a lot install",
+          "reverse is possible",
+        ],
         weight: 0.25,
       },
       {
-        text: "third thing causes both",
-        accept: ["confounder", "confounding variable", "lurking variable", "young people in big cities"],
+        text: "a third factor causes both",
+        accept: [
+          "confounder",
+          "confounding variable",
+          "lurking variable",
+          "young people in big cities",
+          "common cause",
+          "hidden factor",
+          "hidden reason behind both",
+        ],
         weight: 0.25,
         must: true,
       },
       {
-        text: "compare like with like",
+        text: "compare similar customers, like with like",
         accept: [
           "same city same age",
-          "before and after install",
           "matched customers",
           "difference in differences",
+          "same people before and after",
+          "similar customers without the app",
         ],
         weight: 0.25,
       },
@@ -164,7 +215,7 @@ export const data3: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
-    avoid: ["Correlation of this strength proves the cause."],
+    avoid: ["Correlation of this strength proves the cause.", "More customers in the data would settle it."],
   },
   {
     id: "data-experiments-sample-size",
@@ -195,16 +246,27 @@ export const data3: readonly EntryDraft[] = [
       },
       {
         text: "false alarm five percent, power eighty",
-        accept: ["risk of a false alarm", "power", "chance to catch", "significance level"],
+        accept: [
+          "risk of a false alarm",
+          "chance to catch",
+          "significance level",
+          "power of eighty",
+          "statistical power",
+          "80 percent power",
+        ],
         weight: 0.2,
       },
       {
         text: "half the change needs four times; whole weeks",
-        accept: ["four times as many", "whole weeks", "full weeks"],
+        accept: ["four times as many", "whole weeks", "full weeks", "at least two weeks", "complete weeks"],
         weight: 0.25,
       },
     ],
-    avoid: ["A thousand users are enough for any test."],
+    avoid: [
+      "A thousand users are plenty for any test.",
+      "Stop as soon as p falls below 0.05.",
+      "Half the change needs twice the users.",
+    ],
   },
   {
     id: "data-experiments-uneven-split",
@@ -224,13 +286,21 @@ export const data3: readonly EntryDraft[] = [
     points: [
       {
         text: "sample ratio mismatch, result not trusted",
-        accept: ["stop reading the result", "sample ratio mismatch", "srm", "not trust the result"],
+        accept: [
+          "stop reading the result",
+          "sample ratio mismatch",
+          "srm",
+          "result is invalid",
+          "test is invalid",
+          "randomisation is broken",
+          "assignment is broken",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "tested: gap is far more than luck",
-        accept: ["chi square", "gap by luck", "far below one in"],
+        accept: ["chi square", "gap by luck", "test the split", "p value of the split"],
         weight: 0.2,
       },
       {
@@ -238,98 +308,18 @@ export const data3: readonly EntryDraft[] = [
         accept: ["browser app version", "b redirects", "old app cannot", "bots filtered"],
         weight: 0.3,
       },
-      { text: "repair and start again", accept: ["start again with new", "rerun", "hides it"], weight: 0.2 },
-    ],
-    avoid: ["A difference of one percent in group size never matters."],
-  },
-  {
-    id: "data-cleaning-first-hour",
-    family: "data",
-    topic: "data-cleaning",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "opener",
-    title: "First hour with a new file",
-    frames: [
-      "You list {skill}. A colleague sends a file with 50,000 orders that you have never seen. What do you do in the first hour?",
-      "You get a file with 50,000 orders that you have never seen. What do you check in the first hour before any analysis?",
-    ],
-    expected:
-      "I keep the original as it is and note where it came from and when. I ask what one row is: an order or an item of an order. Then I count rows and compare with the number the sender knows. For each column I look at type, share of empty cells, smallest, largest and most frequent values. That shows dates in the year 1900, negative amounts, or a city written in four ways. I check that the order number is unique. I plot orders per day, because a hole of three days jumps to the eye. I write the questions in a list and ask the owner before I clean anything, and each cleaning step goes in a script.",
-    points: [
       {
-        text: "the grain: what one row stands for",
-        accept: ["order or an item", "grain of the data", "ask what one row is"],
-        weight: 0.2,
-      },
-      {
-        text: "types, empty cells, smallest and largest",
+        text: "repair and start again",
         accept: [
-          "share of empty cells",
-          "smallest largest",
-          "missing values",
-          "min and max",
-          "most frequent values",
+          "start again with new",
+          "rerun",
+          "restart the test",
+          "run the test again",
+          "cutting hides it",
         ],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "unique key and row count compared",
-        accept: ["order number is unique", "count rows and compare", "duplicates by order number"],
-        weight: 0.2,
-      },
-      {
-        text: "orders per day plotted to see gaps",
-        accept: ["plot orders per day", "hole of three days", "plot over time"],
-        weight: 0.15,
-      },
-      {
-        text: "original kept, cleaning in a script, owner asked",
-        accept: ["keep the original as", "cleaning step goes in", "ask the owner before"],
         weight: 0.2,
       },
     ],
-  },
-  {
-    id: "data-cleaning-strange-values",
-    family: "data",
-    topic: "data-cleaning",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "deepener",
-    title: "Strange values: keep or drop",
-    frames: [
-      "In the data of {project}, suppose that a few values are twenty times larger than the rest. When do you keep them, and when not?",
-      "A few values in your data are twenty times larger than the rest. When do you keep them, and when do you take them out?",
-    ],
-    expected:
-      "I never drop a value only because it is large. I look at the rows first. If it is an error, like an age of 230 or an amount in paise instead of rupees, I correct it from the source, or set it to missing when I cannot. If it is real, say one hospital that orders for a whole district, it may be the most important customer, and I keep it. Then I choose a method that it does not pull: the median, a log scale, or a model for large customers apart. I report the result with and without it. If the finding changes, I say so. The rule is set before I see the result.",
-    points: [
-      {
-        text: "find out whether it is an error or real",
-        accept: ["error or real", "age of 230", "if it is real"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "correct errors from the source or set missing",
-        accept: ["paise instead of rupees", "correct it from the source", "set it to missing"],
-        weight: 0.2,
-      },
-      {
-        text: "keep real ones with a robust method",
-        accept: ["median", "log scale", "robust method", "winsorize"],
-        weight: 0.25,
-      },
-      {
-        text: "report with and without, rule set before",
-        accept: ["with and without", "set before i see", "sensitivity"],
-        weight: 0.25,
-      },
-    ],
-    avoid: ["Everything beyond three standard deviations is deleted."],
+    avoid: ["Such a small gap in size is normal.", "Drop extra users from A and read on."],
   },
 ];

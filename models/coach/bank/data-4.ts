@@ -36,10 +36,18 @@ export const data4: readonly EntryDraft[] = [
       },
       {
         text: "one written definition, built once, with owner",
-        accept: ["one page with an owner", "built it once", "single source of truth", "metric dictionary"],
+        accept: [
+          "one page with an owner",
+          "single source of truth",
+          "metric dictionary",
+          "documented definition",
+          "one definition with owner",
+          "built once in the model",
+        ],
         weight: 0.25,
       },
     ],
+    avoid: ["The larger number is safer to report.", "Take the average of both numbers."],
   },
   {
     id: "data-unwelcome-finding",
@@ -79,6 +87,7 @@ export const data4: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
+    avoid: ["I polished the figures to make him happy."],
   },
   {
     id: "data-ml-time-split",
@@ -98,7 +107,14 @@ export const data4: readonly EntryDraft[] = [
     points: [
       {
         text: "no random split, test on later time",
-        accept: ["test on the month after", "not at random", "time based split", "train on the past"],
+        accept: [
+          "time based split",
+          "train on the past",
+          "split by date",
+          "test on later months",
+          "train up to a day",
+          "train on earlier and test on later",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -114,11 +130,23 @@ export const data4: readonly EntryDraft[] = [
       },
       {
         text: "compare with simple guesses",
-        accept: ["two simple guesses", "same month of last", "naive forecast", "baseline model"],
+        accept: [
+          "two simple guesses",
+          "same month of last",
+          "naive forecast",
+          "baseline model",
+          "last month's value",
+          "naive baseline",
+        ],
         weight: 0.25,
       },
     ],
-    avoid: ["Random cross-validation is right for any data."],
+    avoid: [
+      "Random cross-validation is right for any data.",
+      "Shuffle all rows before the split.",
+      "Averages over the whole file are fine.",
+      "A random split is fair for every month.",
+    ],
   },
   {
     id: "data-ml-loan-refused",
@@ -138,12 +166,19 @@ export const data4: readonly EntryDraft[] = [
     points: [
       {
         text: "simple readable model first",
-        accept: ["scorecard", "few features", "readable model", "logistic regression"],
+        accept: ["scorecard", "readable model", "logistic regression"],
         weight: 0.2,
       },
       {
-        text: "reasons for this person in words",
-        accept: ["shap", "two or three strongest", "reason codes", "he can act on"],
+        text: "the strongest reasons for this person in plain words",
+        accept: [
+          "shap",
+          "two or three strongest",
+          "reason codes",
+          "main reasons for the refusal",
+          "reasons in plain words",
+          "words he can act on",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -158,7 +193,7 @@ export const data4: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Leaving out gender makes the model fair."],
+    avoid: ["Leaving out gender makes the model fair.", "Tell him the computer decided it."],
   },
   {
     id: "data-warehouse-customer-history",
@@ -181,9 +216,10 @@ export const data4: readonly EntryDraft[] = [
         accept: [
           "type two",
           "scd 2",
-          "valid from and valid to",
           "slowly changing dimension",
           "new row with its own",
+          "start date and end date",
+          "type 2 dimension",
         ],
         weight: 0.3,
         must: true,
@@ -195,7 +231,12 @@ export const data4: readonly EntryDraft[] = [
       },
       {
         text: "overwriting changes old reports",
-        accept: ["overwrite the city", "report changes overnight", "type one"],
+        accept: [
+          "overwrite the city",
+          "report changes overnight",
+          "type one overwrites",
+          "overwriting loses history",
+        ],
         weight: 0.2,
       },
       {
@@ -204,7 +245,7 @@ export const data4: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
-    avoid: ["Updating the row in place keeps the history."],
+    avoid: ["Reports only ever need the latest city."],
   },
   {
     id: "data-etl-incremental-load",
@@ -224,14 +265,19 @@ export const data4: readonly EntryDraft[] = [
     points: [
       {
         text: "high water mark on the updated time",
-        accept: ["high water mark", "updated time is after", "watermark", "last modified"],
+        accept: [
+          "high water mark",
+          "watermark",
+          "last modified",
+          "updated time after last load",
+          "rows updated after last load",
+        ],
         weight: 0.25,
       },
       {
         text: "merge by key, so repeats are harmless",
         accept: ["merge them by key", "repeated rows harmless", "upsert", "idempotent"],
         weight: 0.25,
-        must: true,
       },
       {
         text: "deleted rows and late commits are missed",
@@ -240,8 +286,13 @@ export const data4: readonly EntryDraft[] = [
           "does not set the updated",
           "committed after my cut",
           "hard deletes",
+          "deleted rows",
+          "rows deleted at source",
+          "deletes are missed",
+          "late commits",
         ],
         weight: 0.3,
+        must: true,
       },
       {
         text: "overlap, capture from log, counts compared",
@@ -249,7 +300,7 @@ export const data4: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["The updated time column catches every change."],
+    avoid: ["A plain insert handles repeated rows well."],
   },
   {
     id: "data-spark-slow-task",
@@ -268,8 +319,8 @@ export const data4: readonly EntryDraft[] = [
       "That is skew: all rows of one key go to one task, say orders with an empty customer id or one giant seller. I prove it in the Spark UI, where that task reads far more than the median, and by counting rows per key. If the key is NULL, those rows never match, so I split them off and add them later. If the other table is small, I broadcast it, and no shuffle of the large one is needed. Adaptive execution in Spark 3 can split skewed partitions by itself, so I check that it is on. The last way is salting, a random number beside the hot key on one side, copies on the other.",
     points: [
       {
-        text: "skew: one key has most rows",
-        accept: ["that is skew", "data skew", "all rows of one key", "hot key"],
+        text: "skew: one hot key",
+        accept: ["that is skew", "data skew", "hot key", "skewed key", "uneven key distribution"],
         weight: 0.3,
         must: true,
       },
@@ -280,7 +331,7 @@ export const data4: readonly EntryDraft[] = [
       },
       {
         text: "NULL keys apart, or broadcast the small table",
-        accept: ["broadcast", "key is null", "split them off"],
+        accept: ["broadcast", "key is null", "split off null keys"],
         weight: 0.25,
       },
       {
@@ -289,7 +340,7 @@ export const data4: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
-    avoid: ["Adding more executors solves it."],
+    avoid: ["More executors cure the slow task.", "The last machine is slow, restart it."],
     link: "https://spark.apache.org/docs/latest/sql-performance-tuning.html",
   },
 ];

@@ -12,27 +12,49 @@ export const dataModels: readonly EntryDraft[] = [
     rung: "opener",
     title: "Good in training only",
     frames: [
-      "Suppose a model in {project} overfits. How would you notice it, and what would you do against it?",
-      "A model is right 99 percent of the time in training but only 71 percent on new data. What is that, and what do you do?",
+      "Suppose a model in {project} overfits. What does that mean, how would you notice it, and what would you do against it?",
+      "A model is right 99 percent of the time in training but only 71 percent on new data. What is that, how do you check it, and what do you do?",
     ],
     expected:
       "That gap is overfitting: the model has learnt the noise of the training rows by heart. I see it by holding back a validation set and plotting both curves; when training error still falls but validation error rises, I stop there, which is early stopping. What helps most is more and more varied data. Otherwise I make the model simpler, for example a tree with less depth, or add regularisation such as L2 or dropout. With little data I use cross-validation so I do not trust one lucky split. The final test set I touch only once. If both errors are high it is the opposite, underfitting, and the model needs better features.",
     points: [
       {
         text: "it learnt the noise by heart",
-        accept: ["noise of the training", "memorised the training", "learnt by heart"],
+        accept: [
+          "noise of the training",
+          "memorised the training",
+          "learnt by heart",
+          "memorises the data",
+          "learns the noise",
+        ],
         weight: 0.25,
       },
       {
         text: "the held-back validation error rises",
-        accept: ["validation error rises", "hold-out set", "holding back a validation"],
+        accept: [
+          "validation error rises",
+          "hold-out set",
+          "holding back a validation",
+          "validation loss goes up",
+          "validation set",
+          "training and validation curves",
+        ],
         weight: 0.3,
-        must: true,
       },
       {
         text: "a simpler model or regularisation",
-        accept: ["regularisation", "regularization", "tree with less depth", "L2 or dropout"],
+        accept: [
+          "regularisation",
+          "regularization",
+          "tree with less depth",
+          "L2 or dropout",
+          "simplify the model",
+          "early stopping",
+          "dropout",
+          "reduce the depth",
+        ],
         weight: 0.25,
+        must: true,
       },
       {
         text: "cross-validation instead of one lucky split",
@@ -40,7 +62,7 @@ export const dataModels: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["more training rounds cure overfitting"],
+    avoid: ["more training rounds cure overfitting", "A bigger model with more layers helps here."],
     link: "https://scikit-learn.org/stable/modules/cross_validation.html",
   },
   {
@@ -61,7 +83,13 @@ export const dataModels: readonly EntryDraft[] = [
     points: [
       {
         text: "always saying no reaches the same accuracy",
-        accept: ["always answers no", "accuracy says nothing", "accuracy is misleading"],
+        accept: [
+          "always answers no",
+          "accuracy says nothing",
+          "accuracy is misleading",
+          "always says no fraud",
+          "predicts no fraud always",
+        ],
         weight: 0.25,
       },
       {
@@ -72,16 +100,22 @@ export const dataModels: readonly EntryDraft[] = [
       },
       {
         text: "the threshold follows the costs",
-        accept: ["threshold by cost", "missed fraud costs", "false alarm costs"],
+        accept: [
+          "threshold by cost",
+          "missed fraud costs",
+          "false alarm costs",
+          "choose the threshold",
+          "threshold from business cost",
+        ],
         weight: 0.25,
       },
       {
         text: "class weights, resample only training data",
-        accept: ["class weights", "training folds", "oversampling only"],
+        accept: ["class weights", "training folds", "oversample training data only"],
         weight: 0.2,
       },
     ],
-    avoid: ["high accuracy means a good model"],
+    avoid: ["high accuracy means a good model", "The threshold stays at one half."],
     link: "https://scikit-learn.org/stable/modules/model_evaluation.html",
   },
   {
@@ -122,6 +156,7 @@ export const dataModels: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
+    avoid: ["The live servers are too slow.", "A larger model fixes it after launch."],
     link: "https://scikit-learn.org/stable/common_pitfalls.html",
   },
   {
@@ -134,8 +169,8 @@ export const dataModels: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Stopping an experiment early",
     frames: [
-      "You list {skill}. If a colleague ended an A/B experiment on day two because p was below 0.05, what would you say?",
-      "A colleague ends an A/B experiment on day two because p is already below 0.05. What would you say, and how should it be planned?",
+      "You list {skill}. A colleague wants to end an A/B experiment on day two because p is below 0.05. What do you say, and how should it be planned?",
+      "A colleague ends an A/B experiment on day two because p is already below 0.05. What would you say, and how should it be planned and read?",
     ],
     expected:
       "I would tell him that looking every day and stopping at the first good value is peeking, and it makes a false success far more likely than five percent. Before the start we fix the main metric, the smallest effect worth having, and from that the sample size for a power of eighty percent. Then we run full weeks, since a Monday is not a Sunday, and read the result at the end. If we must look early, we use a sequential method made for it. I report the effect with a confidence interval, not only p. I also check that the groups have the planned size, because a sample ratio mismatch means broken assignment.",
@@ -167,7 +202,7 @@ export const dataModels: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["p below 0.05 means a 95 percent chance that the change works"],
+    avoid: ["There is a 95 percent chance that it works.", "Looking every day does no harm."],
   },
   {
     id: "data-pipelines-late-records",
@@ -187,18 +222,30 @@ export const dataModels: readonly EntryDraft[] = [
     points: [
       {
         text: "a repeated run does no harm",
-        accept: ["repeated without harm", "date partition and overwrites", "idempotent run"],
+        accept: [
+          "repeated without harm",
+          "date partition and overwrites",
+          "idempotent run",
+          "idempotent load",
+          "overwrite the date partition",
+        ],
         weight: 0.35,
         must: true,
       },
       {
         text: "load into staging, then swap tables",
-        accept: ["load into a staging", "staging table"],
+        accept: ["load into a staging", "staging table", "swap at the end"],
         weight: 0.2,
       },
       {
         text: "late records: process recent days again",
-        accept: ["process the last three", "reprocess recent partitions", "lookback window"],
+        accept: [
+          "process the last three",
+          "reprocess recent partitions",
+          "lookback window",
+          "reprocess last few days",
+          "reprocess last three days",
+        ],
         weight: 0.2,
       },
       {
@@ -212,6 +259,7 @@ export const dataModels: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
+    avoid: ["Append again and remove duplicates by hand.", "Late records can be ignored safely."],
     link: "https://airflow.apache.org/docs/apache-airflow/stable/best-practices.html",
   },
 ];

@@ -1,7 +1,109 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Tables in Python: gaps, joins, size. */
+/** Raw files, and tables in Python: gaps, joins, size. */
 export const dataPandas: readonly EntryDraft[] = [
+  {
+    id: "data-cleaning-first-hour",
+    family: "data",
+    topic: "data-cleaning",
+    kind: "technical",
+    type: "theoretical",
+    level: "easy",
+    rung: "opener",
+    title: "First hour with a new file",
+    frames: [
+      "You list {skill}. A colleague sends a file with 50,000 orders that you have never seen. What do you do in the first hour?",
+      "You get a file with 50,000 orders that you have never seen. What do you check in the first hour before any analysis?",
+    ],
+    expected:
+      "I keep the original as it is and note where it came from and when. I ask what one row is: an order or an item of an order. Then I count rows and compare with the number the sender knows. For each column I look at type, share of empty cells, smallest, largest and most frequent values. That shows dates in the year 1900, negative amounts, or a city written in four ways. I check that the order number is unique. I plot orders per day, because a hole of three days jumps to the eye. I write the questions in a list and ask the owner before I clean anything, and each cleaning step goes in a script.",
+    points: [
+      {
+        text: "the grain: what one row stands for",
+        accept: ["order or an item", "grain of the data", "ask what one row is"],
+        weight: 0.2,
+      },
+      {
+        text: "types, empty cells, smallest and largest",
+        accept: [
+          "share of empty cells",
+          "smallest largest",
+          "missing values",
+          "min and max",
+          "most frequent values",
+          "data type of each column",
+          "blank cells",
+        ],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "unique key and row count compared",
+        accept: [
+          "order number is unique",
+          "count rows and compare",
+          "duplicates by order number",
+          "duplicate orders",
+          "check for duplicates",
+        ],
+        weight: 0.2,
+      },
+      {
+        text: "orders per day plotted to see gaps",
+        accept: ["plot orders per day", "hole of three days", "plot over time"],
+        weight: 0.15,
+      },
+      {
+        text: "original kept, cleaning in a script, owner asked",
+        accept: ["keep the original as", "cleaning step goes in", "ask the owner before"],
+        weight: 0.2,
+      },
+    ],
+    avoid: ["Delete every row with an empty cell first.", "Start the analysis, errors show up later."],
+  },
+  {
+    id: "data-cleaning-strange-values",
+    family: "data",
+    topic: "data-cleaning",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "deepener",
+    title: "Strange values: keep or drop",
+    frames: [
+      "In the data of {project}, suppose that a few values are twenty times larger than the rest. When do you keep them, and when not?",
+      "A few values in your data are twenty times larger than the rest. When do you keep them, and when do you take them out?",
+    ],
+    expected:
+      "I never drop a value only because it is large. I look at the rows first. If it is an error, like an age of 230 or an amount in paise instead of rupees, I correct it from the source, or set it to missing when I cannot. If it is real, say one hospital that orders for a whole district, it may be the most important customer, and I keep it. Then I choose a method that it does not pull: the median, a log scale, or a model for large customers apart. I report the result with and without it. If the finding changes, I say so. The rule is set before I see the result.",
+    points: [
+      {
+        text: "find out whether it is an error or real",
+        accept: ["error or real", "age of 230", "if it is real", "genuine or a mistake", "real or an error"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "correct errors from the source or set missing",
+        accept: ["paise instead of rupees", "correct it from the source", "set it to missing"],
+        weight: 0.2,
+      },
+      {
+        text: "keep real ones with a robust method",
+        accept: ["median", "log scale", "robust method", "winsorize"],
+        weight: 0.25,
+      },
+      {
+        text: "report with and without, rule set before",
+        accept: ["with and without", "set before i see", "sensitivity"],
+        weight: 0.25,
+      },
+    ],
+    avoid: [
+      "Everything beyond three standard deviations is deleted.",
+      "Replace each large value by the mean.",
+    ],
+  },
   {
     id: "data-pandas-missing-values",
     family: "data",
@@ -25,13 +127,12 @@ export const dataPandas: readonly EntryDraft[] = [
       },
       {
         text: "not applicable fields stay empty",
-        accept: ["field does not apply", "missing by design"],
+        accept: ["field does not apply", "missing by design", "keep it empty", "empty is the right value"],
         weight: 0.25,
-        must: true,
       },
       {
         text: "median fills numbers, unknown fills categories",
-        accept: ["mean is pulled by", "fill with median"],
+        accept: ["mean is pulled by", "fill with median", "fill by the median", "median of the group"],
         weight: 0.2,
       },
       {
@@ -45,6 +146,7 @@ export const dataPandas: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["Fill every gap with zero to be safe.", "The plain mean suits any column."],
     link: "https://pandas.pydata.org/docs/user_guide/missing_data.html",
   },
   {
@@ -65,18 +167,31 @@ export const dataPandas: readonly EntryDraft[] = [
     points: [
       {
         text: "the right table has a key twice",
-        accept: ["key twice", "duplicate keys", "duplicated on the key"],
+        accept: [
+          "key twice",
+          "duplicate keys",
+          "duplicated on the key",
+          "duplicate product codes",
+          "product appears twice",
+          "key is not unique",
+        ],
         weight: 0.3,
         must: true,
       },
       {
-        text: "pandas raises an error on duplicates",
-        accept: ["many_to_one", "many-to-one"],
+        text: "the validate argument raises an error",
+        accept: [
+          "many_to_one",
+          "many-to-one",
+          "validate argument",
+          "validate parameter",
+          "pandas raises an error",
+        ],
         weight: 0.3,
       },
       {
         text: "the indicator column shows unmatched rows",
-        accept: ["indicator to true", "_merge column"],
+        accept: ["indicator to true", "_merge column", "indicator argument", "indicator shows unmatched"],
         weight: 0.2,
       },
       {
@@ -85,6 +200,7 @@ export const dataPandas: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
+    avoid: ["Sorting both tables first prevents the extra rows."],
     link: "https://pandas.pydata.org/docs/user_guide/merging.html",
   },
   {
@@ -110,21 +226,28 @@ export const dataPandas: readonly EntryDraft[] = [
       },
       {
         text: "group chunks, then combine partial sums",
-        accept: ["partial sums", "group each chunk", "read in chunks"],
+        accept: ["partial sums", "group each chunk", "read in chunks", "read by chunksize"],
         weight: 0.3,
-        must: true,
       },
       {
         text: "a median cannot come from chunks",
         accept: ["put together from chunks", "average needs both"],
         weight: 0.15,
       },
-      { text: "DuckDB or Polars instead", accept: ["DuckDB", "Polars", "Dask"], weight: 0.15 },
+      {
+        text: "DuckDB or Polars instead",
+        accept: ["DuckDB", "Polars", "Dask"],
+        weight: 0.15,
+      },
       {
         text: "reused data goes to Parquet",
         accept: ["write it once to", "save as Parquet"],
         weight: 0.15,
       },
+    ],
+    avoid: [
+      "Averages of chunk averages give the right mean.",
+      "Read the whole file, Python frees the memory.",
     ],
     link: "https://pandas.pydata.org/docs/user_guide/scale.html",
   },

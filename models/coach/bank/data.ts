@@ -12,31 +12,55 @@ export const data: readonly EntryDraft[] = [
     rung: "opener",
     title: "Customers without orders",
     frames: [
-      "You know {skill}. In a sales report, customers without orders are missing, although you wrote a LEFT JOIN. What could be the reason?",
-      "In a SQL report, customers without orders are missing, although you wrote a LEFT JOIN. What could be the reason?",
+      "You know {skill}. Customers without orders are missing in a report, although you wrote a LEFT JOIN. Why, how do you fix it, and how do you count their orders as zero?",
+      "In a SQL report, customers without orders are missing, although you wrote a LEFT JOIN. Why, how do you fix it, and how do you count their orders as zero?",
     ],
     expected:
       "An inner join keeps only the rows that match on both sides, while a left join keeps all customers and fills the order columns with NULL. The usual reason is a filter on the right table in the WHERE clause, such as order status equals paid. For customers without orders the status is NULL, the comparison is not true, and so the row drops out; the left join has silently become an inner one. I move that condition into the ON clause. If I want only the customers without orders, I ask where the order id IS NULL. And for counting I use COUNT of the order id, because COUNT star would give one instead of zero.",
     points: [
       {
         text: "unmatched customers get NULL order columns",
-        accept: ["order columns with NULL", "fills NULL for unmatched", "rows without a match"],
+        accept: [
+          "order columns with NULL",
+          "fills NULL for unmatched",
+          "NULL for unmatched rows",
+          "NULL for missing orders",
+          "status is NULL",
+        ],
         weight: 0.2,
       },
       {
         text: "a WHERE condition undoes the left join",
-        accept: ["become an inner one", "silently become inner"],
+        accept: [
+          "become an inner one",
+          "silently become inner",
+          "condition on the right table",
+          "acts like an inner join",
+          "WHERE filters out NULL rows",
+        ],
         weight: 0.3,
         must: true,
       },
       {
-        text: "filter moves into the ON clause",
-        accept: ["ON clause", "ON instead of WHERE"],
+        text: "the filter moves from WHERE to ON",
+        accept: [
+          "into the on",
+          "in the on",
+          "to the on",
+          "into on",
+          "in on",
+          "on instead of where",
+          "with the on",
+        ],
         weight: 0.3,
       },
-      { text: "count the order id, not star", accept: ["COUNT star", "COUNT of order id"], weight: 0.2 },
+      {
+        text: "count the order id, not star",
+        accept: ["COUNT of order id", "count the order id", "count the order column"],
+        weight: 0.2,
+      },
     ],
-    avoid: ["NULL equals NULL is true"],
+    avoid: ["A NULL status passes the WHERE filter.", "DISTINCT brings the missing customers back."],
     link: "https://www.postgresql.org/docs/current/queries-table-expressions.html",
   },
   {
@@ -57,27 +81,51 @@ export const data: readonly EntryDraft[] = [
     points: [
       {
         text: "fan-out: the amount is summed repeatedly",
-        accept: ["join fan-out", "summed six times"],
+        accept: [
+          "join fan-out",
+          "summed six times",
+          "amount repeats for each",
+          "rows get duplicated by the join",
+          "one order becomes six rows",
+          "rows multiply",
+          "duplicate rows after the join",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "compare counts before and after joining",
-        accept: ["comparing the row count", "orders table alone"],
+        accept: [
+          "comparing the row count",
+          "orders table alone",
+          "row count before and after",
+          "count rows after each join",
+        ],
         weight: 0.25,
       },
       {
         text: "bring each table to one grain",
-        accept: ["right grain", "sums payments per order", "aggregate before joining"],
+        accept: [
+          "right grain",
+          "sums payments per order",
+          "aggregate before joining",
+          "pre-aggregate",
+          "sum before joining",
+          "group payments by order",
+        ],
         weight: 0.3,
       },
       {
         text: "DISTINCT only hides the fault",
-        accept: ["DISTINCT only hides", "SUM DISTINCT"],
+        accept: ["DISTINCT only hides", "DISTINCT is no cure"],
         weight: 0.15,
       },
     ],
-    avoid: ["adding DISTINCT fixes the sum"],
+    avoid: [
+      "DISTINCT repairs the doubled sum.",
+      "SUM DISTINCT is the quick cure.",
+      "A LEFT JOIN would stop the doubling.",
+    ],
   },
   {
     id: "data-sql-second-highest-per-group",
@@ -96,12 +144,21 @@ export const data: readonly EntryDraft[] = [
       "I use a window function. In an inner query I take DENSE_RANK over a partition by dept, ordered by salary descending, and call it position. The outer query keeps position equal to two, with DISTINCT, as several people may share that salary. It must be DENSE_RANK, since the two nineties are both one and seventy becomes two. ROW_NUMBER would call the second ninety number two, and RANK would jump from one to three. I cannot filter on a window function in WHERE of the same query, so the subquery is needed. A department with a single salary gives no row, and NULL salaries I leave out first, because their sort order differs between databases.",
     points: [
       {
-        text: "a window function, partition by dept",
-        accept: ["partition by dept", "partition by department", "window function ordered"],
+        text: "rank inside each dept: a window with partition by",
+        accept: [
+          "partition by dept",
+          "partition by department",
+          "window function ordered",
+          "window function per dept",
+          "correlated subquery",
+        ],
         weight: 0.3,
-        must: true,
       },
-      { text: "DENSE_RANK because of equal salaries", accept: ["DENSE_RANK", "dense rank"], weight: 0.3 },
+      {
+        text: "DENSE_RANK because of equal salaries",
+        accept: ["DENSE_RANK", "dense rank"],
+        weight: 0.3,
+      },
       {
         text: "ROW_NUMBER and RANK give wrong places",
         accept: ["RANK would jump", "second ninety number two", "ROW_NUMBER ignores ties"],
@@ -109,15 +166,28 @@ export const data: readonly EntryDraft[] = [
       },
       {
         text: "window results filtered outside, by subquery",
-        accept: ["subquery is needed", "filter on a window", "common table expression"],
+        accept: [
+          "subquery is needed",
+          "filter on a window",
+          "common table expression",
+          "outer query filters",
+          "filter in a CTE",
+        ],
         weight: 0.15,
       },
       {
         text: "departments with a single salary",
-        accept: ["single salary gives", "leave out NULL salaries"],
+        accept: [
+          "single salary gives",
+          "leave out NULL salaries",
+          "NULL salaries",
+          "no row comes",
+          "no row for that dept",
+        ],
         weight: 0.1,
       },
     ],
+    avoid: ["LIMIT 1 OFFSET 1 works for each dept.", "WHERE can test the window rank directly."],
     link: "https://www.postgresql.org/docs/current/tutorial-window.html",
   },
   {
@@ -130,7 +200,7 @@ export const data: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Longest run of days",
     frames: [
-      "{project} has logins(user_id, day). With {skill}, return each user's longest run of days in a row. Example: 1, 2, 3, 7, 8 gives 3.",
+      "Suppose {project} has logins(user_id, day). With {skill}, return each user's longest run of days in a row. Example: 1, 2, 3, 7, 8 gives 3.",
       "From logins(user_id, day), write SQL that returns each user's longest run of days in a row. Example: days 1, 2, 3, 7, 8 give 3.",
     ],
     expected:
@@ -142,14 +212,21 @@ export const data: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "date minus row number is constant",
-        accept: ["gaps and islands", "difference stays constant", "subtract that number"],
+        text: "one mark per run: date minus row number",
+        accept: [
+          "gaps and islands",
+          "difference stays constant",
+          "subtract that number",
+          "running sum of gap flags",
+          "LAG function",
+          "compare with the previous day",
+        ],
         weight: 0.35,
         must: true,
       },
       {
         text: "group by user and difference",
-        accept: ["group by user and", "count rows per island"],
+        accept: ["group by user and", "count rows per island", "group by user and island"],
         weight: 0.2,
       },
       {
@@ -163,6 +240,7 @@ export const data: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
+    avoid: ["A self join on the next day gives the length."],
   },
   {
     id: "data-excel-lookup-checks",
@@ -198,11 +276,21 @@ export const data: readonly EntryDraft[] = [
       },
       {
         text: "control total and rows by hand",
-        accept: ["three rows by hand", "compare the total with", "control total"],
+        accept: [
+          "three rows by hand",
+          "compare the total with",
+          "control total",
+          "check some rows by hand",
+          "match the total",
+        ],
         weight: 0.25,
       },
     ],
-    avoid: ["VLOOKUP finds an exact match by default"],
+    avoid: [
+      "TRUE at the end of VLOOKUP is right.",
+      "I leave the last part of VLOOKUP empty.",
+      "IFERROR hides errors, so the result is right.",
+    ],
     link: "https://support.microsoft.com/en-us/office/xlookup-function-b7fd680e-6d10-43e6-84f9-88eae8bf5929",
   },
   {
@@ -215,34 +303,48 @@ export const data: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Measure or column",
     frames: [
-      "In your {skill} dashboards at {employer}, when did you write a measure and when a calculated column, and what did the model look like?",
-      "In Power BI, when do you write a measure and when a calculated column, and how should the tables be arranged?",
+      "In your {skill} dashboards at {employer}, when did you write a measure and when a calculated column, and how did you test a new figure?",
+      "In Power BI, when do you write a measure and when a calculated column, which is right for a percent, and how do you test a new figure?",
     ],
     expected:
       "A calculated column is worked out for each row at refresh and stored, so I use it for things I slice by, like an age group. A measure is worked out when the visual is drawn, in the present filter context, so totals and ratios must be measures. A margin percent as a column adds up percentages in the total, which is nonsense; as a measure it divides the sums with DIVIDE. I keep columns few, because each one makes the file larger and every refresh longer. And I test a new figure in a matrix, with a slicer and without, before anybody reads it.",
     points: [
       {
         text: "columns are stored per row at refresh",
-        accept: ["row at refresh", "calculated at refresh"],
-        weight: 0.2,
+        accept: ["row at refresh", "calculated at refresh", "row by row at refresh", "column is stored"],
+        weight: 0.25,
       },
       {
         text: "measures follow the filter context",
-        accept: ["filter context", "visual is drawn"],
-        weight: 0.3,
+        accept: ["filter context", "visual is drawn", "responds to slicers", "calculated at query time"],
+        weight: 0.35,
         must: true,
       },
       {
         text: "a percent column adds up nonsense",
-        accept: ["adds up percentages", "sums with DIVIDE", "margin percent"],
+        accept: [
+          "sums with DIVIDE",
+          "margin percent",
+          "ratio must be a measure",
+          "adds up percentages",
+          "add up percentages",
+          "sum of percentages",
+        ],
         weight: 0.2,
       },
       {
         text: "few columns, new figures tested in a matrix",
-        accept: ["keep columns few", "test a new figure in a matrix"],
-        weight: 0.3,
+        accept: [
+          "keep columns few",
+          "test a new figure in a matrix",
+          "compare with the source total",
+          "test it with a slicer",
+          "columns make the file larger",
+        ],
+        weight: 0.2,
       },
     ],
+    avoid: ["A margin percent can be averaged from the rows."],
     link: "https://learn.microsoft.com/en-us/power-bi/guidance/star-schema",
   },
   {
@@ -274,14 +376,21 @@ export const data: readonly EntryDraft[] = [
       },
       {
         text: "match one branch's lists for a day",
-        accept: ["match both lists", "one branch and match", "short list of orders"],
+        accept: [
+          "match both lists",
+          "one branch and match",
+          "short list of orders",
+          "compare order by order",
+          "reconcile row by row",
+        ],
         weight: 0.25,
       },
       {
         text: "one agreed definition with an owner",
-        accept: ["one definition with an", "shared layer", "single source"],
+        accept: ["shared layer", "single source of truth", "agree on one definition"],
         weight: 0.25,
       },
     ],
+    avoid: ["Take the average of both figures.", "I believe the finance figure and drop the other."],
   },
 ];

@@ -25,7 +25,14 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "isolate and put own lock and tag",
-        accept: ["lock and tag", "main isolator", "loto", "my own lock and tag"],
+        accept: [
+          "lock and tag",
+          "main isolator",
+          "loto",
+          "my own lock and tag",
+          "lock out tag out",
+          "padlock on the isolator",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -50,7 +57,11 @@ export const engineering2: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Switching off the push button is enough."],
+    avoid: [
+      "Switching off at the push button makes it safe.",
+      "One lock of the foreman covers the whole team.",
+      "My helper may remove my lock for me.",
+    ],
   },
   {
     id: "engineering-pump-no-flow",
@@ -86,11 +97,18 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "throttle delivery not suction; rotation and impeller",
-        accept: ["throttle the delivery", "wrong rotation", "worn impeller", "reverse direction"],
+        accept: [
+          "throttle the delivery",
+          "wrong rotation",
+          "worn impeller",
+          "reverse direction",
+          "direction of rotation",
+          "impeller is worn",
+        ],
         weight: 0.25,
       },
     ],
-    avoid: ["Close the suction valve a little to stop the noise."],
+    avoid: ["Close the suction valve a little to stop the noise.", "A bigger motor brings the flow back."],
   },
   {
     id: "engineering-concrete-quality",
@@ -102,7 +120,7 @@ export const engineering2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Checking concrete at site",
     frames: [
-      "On the sites of {employer}, how did you check concrete on the day it was poured and after?",
+      "On the sites of {employer}, how did you check concrete before the pour, while it was poured, and after?",
       "M25 concrete arrives at your site in a mixer truck. What do you check before, during and after pouring?",
     ],
     expected:
@@ -115,18 +133,38 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "slump check and challan, reject if outside",
-        accept: ["slump check", "challan for grade", "slump", "workability"],
+        accept: [
+          "slump check",
+          "challan for grade",
+          "workability",
+          "slump test",
+          "slump cone",
+          "check the slump",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "no water added at site",
-        accept: ["never allow water", "water to be added", "no extra water", "water cement ratio"],
+        accept: [
+          "no extra water",
+          "water cement ratio",
+          "no water is added",
+          "not allow extra water",
+          "without adding water",
+        ],
         weight: 0.15,
       },
       {
         text: "cubes tested at 7 and 28 days",
-        accept: ["three at twenty eight", "cast cubes", "28 days", "cube strength"],
+        accept: [
+          "three at twenty eight",
+          "cast cubes",
+          "28 days",
+          "cube strength",
+          "cubes at 7 days",
+          "7 and 28 days",
+        ],
         weight: 0.2,
       },
       {
@@ -135,7 +173,11 @@ export const engineering2: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Some water at site makes concrete better."],
+    avoid: [
+      "Some water at site makes concrete better.",
+      "A little water may be added to help flow.",
+      "Longer vibration always helps the concrete.",
+    ],
   },
   {
     id: "engineering-measurement-bill",
@@ -147,7 +189,7 @@ export const engineering2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A contractor's bill too high",
     frames: [
-      "At {employer}, a contractor's running bill showed more than you measured. How did you settle it?",
+      "At {employer}, a contractor's running bill showed more than you measured. How did you check and settle it?",
       "A contractor bills 120 cubic metres and your drawing gives 104. How do you check and settle it?",
     ],
     expected:
@@ -155,7 +197,13 @@ export const engineering2: readonly EntryDraft[] = [
     points: [
       {
         text: "joint measurement, signed in the book",
-        accept: ["joint measurement", "measurement book", "measure together"],
+        accept: [
+          "joint measurement",
+          "measurement book",
+          "measure together",
+          "measured jointly at site",
+          "measure jointly",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -176,10 +224,17 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "extra only with a written order",
-        accept: ["written order", "site instruction", "extra item approval"],
+        accept: [
+          "written order",
+          "site instruction",
+          "extra item approval",
+          "approved extra work",
+          "written approval",
+        ],
         weight: 0.2,
       },
     ],
+    avoid: ["Split the difference between both figures."],
   },
   {
     id: "engineering-earthing-check",
@@ -191,8 +246,8 @@ export const engineering2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Why earthing matters",
     frames: [
-      "You list {skill}. How do you explain and check the earthing of a panel to a new helper?",
-      "Someone feels a shock from a machine body. What does it tell you about earthing, and what do you check?",
+      "You list {skill}. A helper gets a shock from a panel body. What does it tell you about the earthing, and what do you do and check?",
+      "Someone feels a shock from a machine body. What does it tell you about earthing, and what do you do and check?",
     ],
     expected:
       "A shock from the body means that a live part touches it and the earth path is bad, so the fault current did not blow the fuse. I switch off and lock it at once, nobody touches it. I check the continuity from the body to the earth bar, which should be far below one ohm, and look for rust, paint or a broken wire at the lug. Then I measure the earth pit resistance with an earth tester, and wet the pit or add a rod if it is high. I test the insulation and the RCCB with its button. Neutral must never be used as earth.",
@@ -204,12 +259,25 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "switch off and lock at once",
-        accept: ["switch off and lock", "isolate supply"],
+        accept: [
+          "switch off and lock",
+          "isolate supply",
+          "isolate the supply",
+          "switch off the supply",
+          "cut the supply",
+        ],
         weight: 0.15,
       },
       {
         text: "continuity of body to earth bar",
-        accept: ["continuity from the body", "earth bar", "loose earth wire", "lug"],
+        accept: [
+          "continuity from the body",
+          "earth bar",
+          "loose earth wire",
+          "continuity test of earth",
+          "loose lug",
+          "earth continuity",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -220,10 +288,10 @@ export const engineering2: readonly EntryDraft[] = [
       },
       {
         text: "RCCB tested, neutral not used as earth",
-        accept: ["rccb", "neutral must never", "elcb", "rcd"],
+        accept: ["rccb", "elcb", "rcd", "test the rccb", "neutral and earth separate"],
         weight: 0.15,
       },
     ],
-    avoid: ["Joining neutral to the body works as earth."],
+    avoid: ["Joining neutral to the body works as earth.", "A small shock is normal for a motor."],
   },
 ];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Mechanical engineering: machines, maintenance, machining, welding and the shop floor. */
+/** Mechanical engineering: machines, maintenance, machining and welding. */
 export const engineering3: readonly EntryDraft[] = [
   {
     id: "engineering-fan-vibration",
@@ -28,6 +28,7 @@ export const engineering3: readonly EntryDraft[] = [
           "old baseline",
           "vibration trend",
           "compare with last month",
+          "horizontal vertical and axial",
         ],
         weight: 0.2,
       },
@@ -59,7 +60,7 @@ export const engineering3: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["High vibration always means a bad bearing."],
+    avoid: ["A new bearing is the cure for any vibration."],
   },
   {
     id: "engineering-shutdown-plan",
@@ -81,18 +82,29 @@ export const engineering3: readonly EntryDraft[] = [
     points: [
       {
         text: "job list frozen, with hours and people for each",
-        accept: ["freeze the job list", "fixed list of jobs", "shutdown job list"],
+        accept: [
+          "freeze the job list",
+          "fixed list of jobs",
+          "shutdown job list",
+          "list of all jobs",
+          "manpower for each job",
+        ],
         weight: 0.2,
       },
       {
         text: "critical path decides the end",
         accept: ["critical path", "longest chain of jobs", "longest job decides"],
         weight: 0.25,
-        must: true,
       },
       {
         text: "spares, crane and contractor ready before",
-        accept: ["every spare lies in our store", "crane and the contractor", "spares are available before"],
+        accept: [
+          "every spare lies in our store",
+          "crane and the contractor",
+          "spares are available before",
+          "spares in hand",
+          "arrange spares before",
+        ],
         weight: 0.2,
       },
       {
@@ -102,11 +114,17 @@ export const engineering3: readonly EntryDraft[] = [
       },
       {
         text: "progress compared with the plan, start-up trial at the end",
-        accept: ["meet every six hours", "compare with the plan", "last four hours for the trial"],
+        accept: [
+          "meet every six hours",
+          "compare with the plan",
+          "last four hours for the trial",
+          "review every few hours",
+          "trial run at the end",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["Order the spares after opening the machine."],
+    avoid: ["New jobs may join until the last day."],
   },
   {
     id: "engineering-hydraulic-slow",
@@ -143,7 +161,13 @@ export const engineering3: readonly EntryDraft[] = [
       },
       {
         text: "piston seal that passes oil",
-        accept: ["piston seal", "cylinder seal passing", "oil comes from the return hose"],
+        accept: [
+          "piston seal",
+          "cylinder seal passing",
+          "oil comes from the return hose",
+          "internal leakage of cylinder",
+          "worn piston seal",
+        ],
         weight: 0.2,
       },
       {
@@ -152,7 +176,7 @@ export const engineering3: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["Tighten the relief valve until the press is fast."],
+    avoid: ["Tighten the relief valve until the press is fast.", "Thicker oil cures an inside leak."],
   },
   {
     id: "engineering-weld-porosity",
@@ -165,17 +189,23 @@ export const engineering3: readonly EntryDraft[] = [
     title: "Gas holes in a weld",
     frames: [
       "The X-ray of a weld shows porosity. What caused it, how do you repair it, and what do you change?",
-      "Your resume names {skill}. Small round holes keep showing in the joints; which causes do you look at?",
-      "On a job of {employer}, two joints are rejected for gas holes. How do you repair them and prevent more?",
+      "Your resume names {skill}. Small round holes keep showing in the joints. Which causes do you look at, and how do you repair them?",
+      "On a job of {employer}, two joints are rejected for gas holes. How do you find the cause, repair them and prevent more?",
     ],
     expected:
       "Porosity is gas that could not get out, so I look for where the gas came from. Mostly it is damp. Low hydrogen electrodes such as 7018 must be baked at about 300 degrees and kept in a hot quiver, not left open on the floor. Next come rust, oil or paint on the edges, a long arc, and with MIG or TIG a wind or a wrong gas flow. For the repair I mark the length, grind it out completely, and prove with dye penetrant that it is gone. A qualified welder fills it by the same WPS. Then the joint is tested again, and one more joint of that welder.",
     points: [
       {
         text: "damp electrodes that were not baked",
-        accept: ["low hydrogen electrodes", "baked at about 300", "wet electrodes", "hot quiver"],
+        accept: [
+          "low hydrogen electrodes",
+          "baked at about 300",
+          "wet electrodes",
+          "hot quiver",
+          "bake the electrodes",
+          "moisture in electrodes",
+        ],
         weight: 0.3,
-        must: true,
       },
       {
         text: "rust, oil or paint on the edges",
@@ -189,8 +219,16 @@ export const engineering3: readonly EntryDraft[] = [
       },
       {
         text: "grind it out completely and prove it",
-        accept: ["grind it out", "dye penetrant", "gouge out the weld"],
+        accept: [
+          "grind it out",
+          "dye penetrant",
+          "gouge out the weld",
+          "remove defect by grinding",
+          "gouging out",
+          "grind out the porosity",
+        ],
         weight: 0.2,
+        must: true,
       },
       {
         text: "weld by the WPS and test again",
@@ -198,7 +236,7 @@ export const engineering3: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["One more run over the holes closes them."],
+    avoid: ["One more weld run over the holes closes them.", "Wind has no effect on MIG welding."],
   },
   {
     id: "engineering-cnc-size-drift",
@@ -240,11 +278,11 @@ export const engineering3: readonly EntryDraft[] = [
       },
       {
         text: "gauge checked with its master, no chasing of each piece",
-        accept: ["gauge with its master", "chase each piece", "setting master"],
+        accept: ["gauge with its master", "setting master", "check the gauge", "calibrate the gauge"],
         weight: 0.15,
       },
     ],
-    avoid: ["Turn the offset after each measured piece."],
+    avoid: ["Correct the offset after every single piece.", "The operator's measuring is always to blame."],
   },
   {
     id: "engineering-position-tolerance",
@@ -257,8 +295,8 @@ export const engineering3: readonly EntryDraft[] = [
     title: "Reading a position tolerance",
     frames: [
       "A drawing gives a hole position of 0.2 at maximum material. How do you read it and check it on the shop floor?",
-      "You list {skill}. Explain to a machinist what a position tolerance of 0.2 with a circled M allows.",
-      "At {employer}, a hole of 10 to 10.2 has a position of 0.2 with a circled M. When is the part good?",
+      "You list {skill}. Explain to a machinist what a position tolerance of 0.2 with a circled M allows, and how it is checked.",
+      "Suppose a 10 to 10.2 hole in a part of {employer} has a position of 0.2 with a circled M. When is the part good, and how do you check?",
     ],
     expected:
       "The frame says that the axis of the hole must lie inside a round zone of 0.2 millimetres around the true position, measured from the datums A, B and C in that order. The circled M means that 0.2 holds when the hole is at its smallest. For a hole of 10 to 10.2, if it is made 10.1, I get 0.1 more, so 0.3 in all. The bonus is fair, because a bigger hole still lets the bolt pass. So I can check it fast with a fixed gauge with a pin of 9.8, and need no CMM. Plus and minus sizes would give a square zone, which is smaller for the same bolt.",
@@ -266,7 +304,7 @@ export const engineering3: readonly EntryDraft[] = [
       {
         text: "axis within a round zone around true position",
         accept: ["axis of the hole", "around the true position", "cylindrical zone"],
-        weight: 0.25,
+        weight: 0.3,
         must: true,
       },
       {
@@ -276,112 +314,28 @@ export const engineering3: readonly EntryDraft[] = [
       },
       {
         text: "bonus as the hole gets bigger than its smallest",
-        accept: ["bonus is fair", "bonus tolerance", "0.3 in all", "at its smallest"],
-        weight: 0.25,
+        accept: [
+          "bonus is fair",
+          "bonus tolerance",
+          "0.3 in all",
+          "at its smallest",
+          "extra tolerance when bigger",
+        ],
+        weight: 0.3,
       },
       {
         text: "checked with a fixed gauge or a CMM",
-        accept: ["fixed gauge", "functional gauge", "cmm", "coordinate measuring"],
-        weight: 0.15,
-      },
-      {
-        text: "plus and minus gives a square zone",
-        accept: ["square zone", "corner of the square"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["The circled M means that the hole must be as large as possible."],
-  },
-  {
-    id: "engineering-short-crew",
-    family: "engineering",
-    topic: "production",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "transfer",
-    title: "A shift without enough operators",
-    frames: [
-      "Four of your twenty operators are absent and a truck must leave at six. How do you run the shift?",
-      "Suppose a line at {employer} lacks four operators on a dispatch day. What do you run first, and who runs it?",
-      "You work as {role}, and the morning shift is four operators short. What do you run, and what do you leave?",
-    ],
-    expected:
-      "I look at the dispatch plan first and not at the machines. The orders for today's truck run, and parts that have stock for two days wait. Then I place people by the skill chart, so that the critical station gets a trained operator. Nobody runs a press that he was not trained for, even if that costs output. I stop one line fully rather than run three lines badly, and ask two men of the earlier shift for overtime. Before ten o'clock I tell planning and dispatch the quantity that we will really make, because a late surprise is worse than a smaller number. The next shift gets the pending list.",
-    points: [
-      {
-        text: "dispatch plan decides what runs",
-        accept: ["dispatch plan first", "orders for today's truck", "urgent orders run first"],
-        weight: 0.25,
-      },
-      {
-        text: "trained operators placed by the skill chart",
-        accept: ["by the skill chart", "skill matrix", "gets a trained operator"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "one line stopped fully, others run well",
-        accept: ["stop one line fully", "three lines badly"],
-        weight: 0.15,
-      },
-      {
-        text: "overtime and the next shift",
-        accept: ["for overtime", "pending list for the next shift", "double shift"],
-        weight: 0.15,
-      },
-      {
-        text: "planning and dispatch told early of the real quantity",
-        accept: ["tell planning and dispatch", "late surprise", "inform dispatch early"],
+        accept: [
+          "fixed gauge",
+          "functional gauge",
+          "cmm",
+          "coordinate measuring",
+          "gauge pin of 9.8",
+          "go gauge with pin",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["Any free person can run the press for a day."],
-  },
-  {
-    id: "engineering-air-leaks",
-    family: "engineering",
-    topic: "pumps",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "opener",
-    title: "Air leaks that cost money",
-    frames: [
-      "Your air compressor never rests, even at night when no machine runs. How do you find and cut the waste?",
-      "At {employer}, how would you find out how much compressed air is lost in leaks, and where?",
-      "You work as {role}, and the compressor runs all night for nothing. What do you measure and what do you do?",
-    ],
-    expected:
-      "On a Sunday, with all machines off, I let the compressor fill the line and note how long it loads and unloads. If it loads two minutes in every ten, a fifth of its capacity goes into leaks. Then I walk along the line with soap water, or an ultrasonic detector if we have one, and tag each leak. Most are at hose joints, quick couplings, drain valves and old filters. I fit valves that close the air of idle machines. After that I lower the pressure step by step, since one bar less saves around seven percent of power. I repeat the test every month, because leaks come back.",
-    points: [
-      {
-        text: "test with all machines off: loading against unloading time",
-        accept: ["loads and unloads", "all machines off on a sunday", "no load test on sunday"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "share of capacity lost worked out",
-        accept: ["fifth of its capacity", "capacity lost in leaks", "percent of leakage"],
-        weight: 0.15,
-      },
-      {
-        text: "soap water or ultrasonic detector, each leak tagged",
-        accept: ["soap water", "ultrasonic detector", "tag each leak"],
-        weight: 0.2,
-      },
-      {
-        text: "joints, couplings and drain valves leak most",
-        accept: ["quick couplings", "hose joints", "drain valves"],
-        weight: 0.15,
-      },
-      {
-        text: "lower pressure saves power",
-        accept: ["lower the pressure", "one bar less", "reduce the set pressure"],
-        weight: 0.2,
-      },
-    ],
-    avoid: ["Air is free, so small leaks can stay."],
+    avoid: ["Circled M wants the hole as large as possible.", "The tolerance stays 0.2 at every size."],
   },
 ];

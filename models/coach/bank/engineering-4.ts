@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Electrical engineering, drives, PLC, instruments and air conditioning. */
+/** Electrical engineering, drives, PLC and air conditioning. */
 export const engineering4: readonly EntryDraft[] = [
   {
     id: "engineering-buchholz-alarm",
@@ -12,9 +12,9 @@ export const engineering4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Gas alarm on a transformer",
     frames: [
-      "The Buchholz relay of a transformer gives an alarm, not a trip. What does it tell you, and what do you do?",
-      "You list {skill}. The Buchholz relay has worked and production wants power back; what do you do?",
-      "At {employer}, the gas relay of a transformer gives an alarm. What do you check before anybody loads it again?",
+      "What does an alarm of a transformer's Buchholz relay tell you, what does its trip tell you, and what do you do after each?",
+      "You list {skill}. After an alarm the Buchholz relay tripped a transformer, and production wants power back. What do the two tell you, and what do you do?",
+      "At {employer}, the gas relay of a transformer gives an alarm and later trips it. What does each mean, and what do you check before charging it?",
     ],
     expected:
       "The Buchholz sits in the pipe between the tank and the conservator. An alarm means that gas has slowly collected in it, and a trip means a surge of oil, so something serious inside. On an alarm I look at the oil level and temperature, since low oil or air left after filling can also cause it. Then I take a gas sample. If the gas burns, there is a fault in the oil or insulation, while air does not burn. After a trip I never charge it again just to see. I isolate it and test insulation, winding resistance and ratio, and send oil for dissolved gas analysis. Meanwhile the load goes to the other transformer.",
@@ -26,7 +26,12 @@ export const engineering4: readonly EntryDraft[] = [
       },
       {
         text: "low oil level or trapped air",
-        accept: ["low oil", "air left after filling", "oil level and temperature"],
+        accept: [
+          "air left after filling",
+          "oil level and temperature",
+          "low oil level",
+          "air trapped inside",
+        ],
         weight: 0.15,
       },
       {
@@ -35,8 +40,13 @@ export const engineering4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "never charged again after a trip before tests",
-        accept: ["never charge it again", "isolate the transformer", "do not recharge without testing"],
+        text: "isolated and tested before it is charged again",
+        accept: [
+          "do not recharge without testing",
+          "isolate it and test",
+          "test before charging",
+          "charge only after tests",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -46,7 +56,10 @@ export const engineering4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Reset the relay and charge the transformer once more."],
+    avoid: [
+      "Reset the relay and charge the transformer once more.",
+      "An alarm can wait until the next shutdown.",
+    ],
   },
   {
     id: "engineering-power-factor",
@@ -59,9 +72,9 @@ export const engineering4: readonly EntryDraft[] = [
     title: "A penalty for power factor",
     frames: [
       "You wrote: {line}. How did you find the reason for the low power factor, and how did you size the capacitors?",
-      "The electricity bill shows a penalty for low power factor. How do you find the reason and cure it?",
-      "You list {skill}. How do you explain a low power factor to a factory owner, and what do you install?",
-      "At {employer}, the monthly bill shows a power factor of 0.85. How do you choose the capacitors for it?",
+      "The electricity bill shows a penalty for low power factor. How do you find the reason, and how do you size and choose the capacitors?",
+      "You list {skill}. A factory pays a penalty for low power factor. How do you find the reason, size the capacitors and avoid side effects?",
+      "At {employer}, the monthly bill shows a power factor of 0.85. How do you find the reason, and how do you choose the capacitors?",
     ],
     expected:
       "First I check whether the capacitor panel works at all, because often three of eight units are dead or the controller stands on manual. Then I read the load through one day, since half-loaded motors and welding sets pull the factor down. For the size, take 200 kilowatts at 0.8 and a target of 0.98. The tangent falls from 0.75 to 0.20, so I need about 110 kVAr. I take an automatic panel with steps, so that it does not go leading at night. Where many drives run I ask for detuned reactors, as harmonics burn capacitors. A big motor gets its own capacitor beside it, which also cuts the cable current.",
@@ -78,7 +91,14 @@ export const engineering4: readonly EntryDraft[] = [
       },
       {
         text: "kVAr from kilowatts and the two tangents",
-        accept: ["kvar", "tangent falls", "tan phi", "reactive power needed"],
+        accept: [
+          "kvar",
+          "tangent falls",
+          "tan phi",
+          "reactive power needed",
+          "kw into tan difference",
+          "calculate the kvar",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -93,7 +113,7 @@ export const engineering4: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["More capacitors are always better for the bill."],
+    avoid: ["Extra capacitors only make the bill lower.", "The meter counts fewer units with capacitors."],
   },
   {
     id: "engineering-drive-trips",
@@ -124,12 +144,24 @@ export const engineering4: readonly EntryDraft[] = [
       },
       {
         text: "uncouple the load and try",
-        accept: ["uncouple the load", "conveyor is jammed", "run the motor free"],
+        accept: [
+          "uncouple the load",
+          "conveyor is jammed",
+          "run the motor free",
+          "decouple the load",
+          "mechanical jam",
+        ],
         weight: 0.15,
       },
       {
         text: "DC bus discharged, megger with the cable off the drive",
-        accept: ["dc bus to discharge", "never through the drive", "cable off the drive", "megger the motor"],
+        accept: [
+          "dc bus to discharge",
+          "megger the motor",
+          "disconnect the motor cable",
+          "wait for dc bus",
+          "insulation test of motor",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -139,7 +171,10 @@ export const engineering4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["The megger test can be done with the drive connected."],
+    avoid: [
+      "The megger test can be done with the drive connected.",
+      "Keep resetting the fault, it will start.",
+    ],
   },
   {
     id: "engineering-plc-no-start",
@@ -186,11 +221,11 @@ export const engineering4: readonly EntryDraft[] = [
       },
       {
         text: "no forcing to run production",
-        accept: ["do not force", "never force an input", "forcing is dangerous"],
+        accept: ["never force an input", "forcing is dangerous", "not force the input", "avoid forcing"],
         weight: 0.15,
       },
     ],
-    avoid: ["Force the sensor input and let production run."],
+    avoid: ["Force the sensor input and let production run.", "Bypass the guard switch and start."],
   },
   {
     id: "engineering-plc-live-change",
@@ -211,7 +246,13 @@ export const engineering4: readonly EntryDraft[] = [
     points: [
       {
         text: "running program uploaded and kept first",
-        accept: ["upload the running program", "take a backup", "old program is back"],
+        accept: [
+          "upload the running program",
+          "take a backup",
+          "backup of the program",
+          "upload and save",
+          "old program is restored",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -222,7 +263,7 @@ export const engineering4: readonly EntryDraft[] = [
       },
       {
         text: "tested on a simulator or with drives off",
-        accept: ["on a simulator", "drives off", "offline simulation"],
+        accept: ["on a simulator", "offline simulation", "with drives switched off"],
         weight: 0.2,
       },
       {
@@ -236,7 +277,10 @@ export const engineering4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["An online edit is safe because it can be undone."],
+    avoid: [
+      "An online edit is safe because it can be undone.",
+      "The emergency stop can go through normal logic.",
+    ],
   },
   {
     id: "engineering-hall-not-cold",
@@ -257,7 +301,7 @@ export const engineering4: readonly EntryDraft[] = [
     points: [
       {
         text: "air side: filter, fan belt, dampers",
-        accept: ["fan belt", "closed dampers", "choked air filter"],
+        accept: ["fan belt", "closed dampers", "choked air filter", "dirty filter", "air filter"],
         weight: 0.25,
         must: true,
       },
@@ -282,7 +326,7 @@ export const engineering4: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Adding gas cures every cooling complaint."],
+    avoid: ["More gas cures every cooling complaint.", "Add gas first, find the leak later."],
   },
   {
     id: "engineering-cooling-load",
@@ -295,8 +339,8 @@ export const engineering4: readonly EntryDraft[] = [
     title: "Sizing the air conditioning",
     frames: [
       "How do you size the air conditioning for a hall of fifty people, and why not simply take a bigger unit?",
-      "Your resume names {skill}. How do you calculate the tonnage for a hall, and where do people go wrong?",
-      "At {employer}, how would you check a supplier's tonnage for a hall of fifty people before you order?",
+      "Your resume names {skill}. How do you calculate the tonnage for a hall, where do people go wrong, and why not simply take more?",
+      "At {employer}, a supplier offers a very large unit for a hall of fifty people. How do you check the tonnage, and why not just take it?",
     ],
     expected:
       "The square foot rule is good only for a first guess. I add the heat part by part, which means sun through glass and roof, walls, lights, machines, and people, about 120 watts each when they sit. Fresh air is often the big surprise, so for fifty people at seven or eight litres a second each I calculate both its dry and its wet heat. Say it comes to 35 kilowatts, then it is ten tons, since one ton is 3.5 kilowatts. West glass peaks at four and the east at nine, so I add hour by hour and not the peaks. A unit that is too big stops too soon, the air stays damp, and it costs more.",
@@ -319,7 +363,7 @@ export const engineering4: readonly EntryDraft[] = [
       },
       {
         text: "peaks do not come at the same hour",
-        accept: ["not the peaks", "west glass peaks", "diversity"],
+        accept: ["west glass peaks", "diversity", "peaks at different hours", "hour by hour"],
         weight: 0.15,
       },
       {
@@ -328,52 +372,10 @@ export const engineering4: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["A bigger unit is always on the safe side."],
-  },
-  {
-    id: "engineering-transmitter-calibration",
-    family: "engineering",
-    topic: "instrumentation",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "opener",
-    title: "Calibrating a pressure transmitter",
-    frames: [
-      "How do you calibrate a pressure transmitter of 0 to 10 bar while the plant is running?",
-      "You list {skill}. The operator doubts a pressure reading; how do you check the transmitter and prove it?",
-      "At {employer}, how did you calibrate a transmitter in a running plant without causing a trip?",
+    avoid: [
+      "A bigger unit is always on the safe side.",
+      "Square feet alone give the right tonnage.",
+      "All peaks are simply added together.",
     ],
-    expected:
-      "I tell the control room, and the trip of that loop goes on bypass with a signature, because a wrong move can stop the plant. I isolate the transmitter at its manifold, vent it, and connect a hand pump and a master gauge with a valid NABL certificate. Then I give five points, 0, 25, 50, 75 and 100 percent, up and down, and expect 4, 8, 12, 16 and 20 milliamps. I write these as-found values before I touch anything. If the error is above the limit, say half a percent, I set zero first and then span, and repeat all points. Last I write the as-left values, put the sticker, open slowly and remove the bypass.",
-    points: [
-      {
-        text: "control room told and the trip bypassed",
-        accept: ["tell the control room", "loop on bypass", "loop on manual"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "isolate, vent and use a traceable master",
-        accept: ["master gauge", "nabl", "isolate at the manifold", "hand pump"],
-        weight: 0.2,
-      },
-      {
-        text: "five points up and down, 4 to 20 milliamps",
-        accept: ["milliamps", "five points", "4 to 20 ma"],
-        weight: 0.25,
-      },
-      {
-        text: "readings noted before and after adjusting",
-        accept: ["as-found values", "as-left reading on the sticker", "before and after readings"],
-        weight: 0.15,
-      },
-      {
-        text: "zero set before span",
-        accept: ["zero first and then span", "zero and span", "zero trim"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["Adjust the span first and then write the readings."],
   },
 ];

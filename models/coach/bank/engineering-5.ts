@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Civil engineering: levels, setting out, steel, concrete, rates and the programme of a site. */
+/** Civil engineering: levels, setting out, steel, concrete, trenches and rates. */
 export const engineering5: readonly EntryDraft[] = [
   {
     id: "engineering-carry-level",
@@ -36,7 +36,14 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "close on the mark within a limit",
-        accept: ["close on the same mark", "root of the kilometres", "closing error", "misclosure"],
+        accept: [
+          "close on the same mark",
+          "root of the kilometres",
+          "closing error",
+          "misclosure",
+          "close back on benchmark",
+          "closing on the benchmark",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -46,7 +53,10 @@ export const engineering5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["One careful reading makes closing back needless."],
+    avoid: [
+      "One careful reading makes closing back needless.",
+      "Unequal distances are fine with a good instrument.",
+    ],
   },
   {
     id: "engineering-column-off-grid",
@@ -67,12 +77,17 @@ export const engineering5: readonly EntryDraft[] = [
     points: [
       {
         text: "measured again from other grid lines",
-        accept: ["two different grid lines", "moved peg"],
+        accept: [
+          "two different grid lines",
+          "moved peg",
+          "check with another instrument",
+          "measure again with total station",
+        ],
         weight: 0.2,
       },
       {
         text: "all other columns checked",
-        accept: ["shift a whole row", "same mistake in the other columns"],
+        accept: ["shift a whole row", "same mistake in the other columns", "check other columns"],
         weight: 0.15,
       },
       {
@@ -83,7 +98,7 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "bars never cranked back on your own",
-        accept: ["never crank the bars", "do not bend the bars", "client's engineer is told"],
+        accept: ["never crank the bars", "do not bend the bars", "no bending of bars"],
         weight: 0.15,
       },
       {
@@ -92,7 +107,7 @@ export const engineering5: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Bend the bars back to the line and cast."],
+    avoid: ["Bend the bars back to the line and cast.", "Crank the bars back and go on."],
   },
   {
     id: "engineering-rate-analysis",
@@ -114,7 +129,14 @@ export const engineering5: readonly EntryDraft[] = [
     points: [
       {
         text: "material with wastage: bricks, cement, sand",
-        accept: ["500 bricks", "five percent breakage", "bags of cement", "wastage of material"],
+        accept: [
+          "500 bricks",
+          "five percent breakage",
+          "bags of cement",
+          "wastage of material",
+          "number of bricks",
+          "bricks with wastage",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -135,11 +157,11 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "compared with schedule and quotes; lead and lift",
-        accept: ["schedule of rates", "two quotes", "lead and lift", "dsr"],
+        accept: ["two quotes", "lead and lift", "dsr", "compare with schedule of rates"],
         weight: 0.2,
       },
     ],
-    avoid: ["The schedule rate is always enough for the work."],
+    avoid: ["Wastage is the contractor's own problem.", "Book labour output is true at every site."],
   },
   {
     id: "engineering-slab-steel-check",
@@ -160,7 +182,14 @@ export const engineering5: readonly EntryDraft[] = [
     points: [
       {
         text: "diameter and spacing against drawing and schedule",
-        accept: ["bar bending schedule", "tape over ten bars", "spacing of bars", "bbs"],
+        accept: [
+          "bar bending schedule",
+          "tape over ten bars",
+          "spacing of bars",
+          "bbs",
+          "check bar diameter",
+          "spacing as per drawing",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -185,7 +214,7 @@ export const engineering5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["All laps may be in one line if they are long."],
+    avoid: ["All laps can stand in one line.", "Stones can be used in place of cover blocks."],
   },
   {
     id: "engineering-wall-cracks",
@@ -197,8 +226,8 @@ export const engineering5: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Which cracks are dangerous",
     frames: [
-      "A new house shows cracks in its walls after the first summer. How do you tell harmless ones from dangerous ones?",
-      "You list {skill}. An owner shows you a diagonal crack near a window; how do you judge it?",
+      "A new house shows cracks in its walls after the first summer. How do you tell harmless ones from dangerous ones, and what do you do?",
+      "You list {skill}. An owner shows you cracks, one of them diagonal at a window. Which are harmless, which are dangerous, and what do you do?",
       "What if a building handed over by {employer} shows cracks in six months? How do you judge and treat them?",
     ],
     expected:
@@ -216,7 +245,7 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "diagonal and wider at one end: settlement",
-        accept: ["think of settlement", "foundation settlement", "diagonal crack from a window"],
+        accept: ["think of settlement", "foundation settlement", "settlement of the footing"],
         weight: 0.2,
       },
       {
@@ -226,12 +255,18 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "beam or column: prop and call the structural engineer",
-        accept: ["call the structural engineer", "crosses a beam or column", "propped before anything"],
+        accept: [
+          "call the structural engineer",
+          "crosses a beam or column",
+          "propped before anything",
+          "crack in beam or column",
+          "inform structural engineer",
+        ],
         weight: 0.25,
         must: true,
       },
     ],
-    avoid: ["Every crack can be closed with putty and paint."],
+    avoid: ["A diagonal crack is only a plaster matter."],
   },
   {
     id: "engineering-cubes-below-grade",
@@ -244,15 +279,21 @@ export const engineering5: readonly EntryDraft[] = [
     title: "Cubes below the grade",
     frames: [
       "Your 28 day cubes of M25 came at 21. What do you do, and what do you tell the client?",
-      "You list {skill}. A set of cubes fails at 28 days; how do you find out if the slab itself is weak?",
-      "At {employer}, the cubes of one M25 pour come at 21. How do you decide about that slab?",
+      "You list {skill}. M25 cubes come at 21 at 28 days. What do you do first, and how do you find out if the slab itself is weak?",
+      "At {employer}, the cubes of one M25 pour come at 21. What do you do first, and how do you decide about that slab?",
     ],
     expected:
       "I stop loading that part and tell the client and the designer the same day. Then I check the test itself, whether the cubes were kept in water, had flat faces, and the machine is calibrated. For M25 no result should be under 22, and the mean of four must pass the grade by a margin, so 21 fails. Next I look at the slab. A rebound hammer and an ultrasonic test show where it is weak, but they do not decide. Three cores decide. By IS 456 their average must reach 85 percent of the grade and none may be under 75. If they fail too, the designer chooses a load test, strengthening or breaking out.",
     points: [
       {
         text: "loading stopped, client and designer told",
-        accept: ["stop loading", "client and the designer", "inform the consultant"],
+        accept: [
+          "stop loading",
+          "client and the designer",
+          "inform the consultant",
+          "inform the designer",
+          "stop further work",
+        ],
         weight: 0.2,
       },
       {
@@ -282,7 +323,10 @@ export const engineering5: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["A good rebound hammer value is enough to accept the slab."],
+    avoid: [
+      "A good rebound hammer value is enough to accept the slab.",
+      "Cast new cubes from the next truck instead.",
+    ],
   },
   {
     id: "engineering-deep-trench",
@@ -295,8 +339,8 @@ export const engineering5: readonly EntryDraft[] = [
     title: "Work in a deep trench",
     frames: [
       "Workers must lay a pipe in a trench three metres deep. What do you want in place before anyone climbs down?",
-      "You list {skill}. A deep trench is cut beside a road; how do you keep its sides from falling in?",
-      "At {employer}, a pipe goes into a trench three metres deep. How do you make it safe to work in?",
+      "You list {skill}. A deep trench is cut beside a road for a pipe. How do you make it safe, from the first digging to the last man out?",
+      "At {employer}, a pipe goes into a trench three metres deep. How do you make it safe to dig and to work in?",
     ],
     expected:
       "Before digging I ask for the drawings of cables, gas and water lines, and we dig by hand near them. A trench deeper than 1.5 metres gets sloped sides or shoring, and I decide by the soil, since loose wet sand may need both. The dug earth and the machines stay 1.5 metres back from the edge, because their weight pushes the side in. A ladder stands near the men, rails and lamps stand around it, and nobody works alone below. A competent person looks at it every morning and after rain. If I see a crack along the edge, everyone comes out at once, even if the pipe is half laid.",
@@ -319,7 +363,13 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "ladder, rails, nobody alone below",
-        accept: ["ladder stands near", "nobody works alone", "rails and lamps"],
+        accept: [
+          "ladder stands near",
+          "nobody works alone",
+          "rails and lamps",
+          "ladder for exit",
+          "barricade around the trench",
+        ],
         weight: 0.15,
       },
       {
@@ -328,53 +378,6 @@ export const engineering5: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Hard soil needs no support at any depth."],
-  },
-  {
-    id: "engineering-site-three-weeks-late",
-    family: "engineering",
-    topic: "project-management",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "transfer",
-    title: "A site three weeks late",
-    frames: [
-      "You wrote: {line}. If such a job runs three weeks late, how do you decide which work to push?",
-      "Your project is three weeks behind in the sixth month. How do you find what matters and bring it back?",
-      "You list {skill}. The programme shows three weeks of delay; how do you decide which work to push?",
-      "What if a project at {employer} runs three weeks late and the client wants his date? What is your plan?",
-    ],
-    expected:
-      "I compare the real dates with the baseline and look at the critical path first, since a boundary wall with forty days of float harms nobody. Then I ask for the reason, drawings, material, labour or payment, because more masons cannot help if a drawing is missing. For the critical jobs I put three options side by side with their cost, a second shift, overlapping two trades, or opening a second front. I make a two week look-ahead and review it each Monday with every subcontractor. Delays from the client's side I notify in writing at once, for extension of time. And I give the client only a date that I believe.",
-    points: [
-      {
-        text: "baseline compared, critical path and float first",
-        accept: ["critical path", "days of float", "compare with the baseline"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "reason of delay: drawings, material, labour, payment",
-        accept: ["drawings material labour", "drawing is missing", "reason for the delay"],
-        weight: 0.2,
-      },
-      {
-        text: "options with cost: second shift, overlapping, second front",
-        accept: ["overlapping two trades", "second shift with its cost", "crashing the critical jobs"],
-        weight: 0.2,
-      },
-      {
-        text: "two week look-ahead reviewed with subcontractors",
-        accept: ["look-ahead", "review it each monday", "weekly review with subcontractors"],
-        weight: 0.15,
-      },
-      {
-        text: "written notice for extension of time",
-        accept: ["extension of time", "notify in writing", "eot"],
-        weight: 0.2,
-      },
-    ],
-    avoid: ["More workers always bring the date back."],
+    avoid: ["Hard soil needs no support at any depth.", "Dug earth at the edge saves carrying."],
   },
 ];

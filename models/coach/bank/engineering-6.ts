@@ -12,41 +12,64 @@ export const engineering6: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Inside the limits, yet changed",
     frames: [
-      "A control chart shows eight points above the centre line, all inside the limits. What do you do?",
-      "You list {skill}. Is a process fine when eight points run on one side of its control chart? Why?",
-      "At {employer}, eight points in a row lie above the centre of a control chart. Would you stop the line?",
+      "A control chart shows eight points above the centre line, all inside the limits. What does it mean, what do you do, and where do its limits come from?",
+      "You list {skill}. Eight points run on one side of a control chart, inside its limits. What do you do, and how do its limits differ from the tolerance?",
+      "At {employer}, eight points in a row lie above the centre of a control chart. What do you do, and how do its limits differ from the tolerance?",
     ],
     expected:
       "The parts may all be good, and still something has changed. Control limits come from the process itself, at three sigma, and the tolerance comes from the customer, so I never draw one for the other. Eight points on one side are a signal even if none is outside, because by pure chance it happens less than once in a hundred. I do not turn the knob blindly. I ask what changed at that time, such as a new batch, tool, operator or gauge, and check the parts since the last good sample. When the cause is found I write it on the chart. Later I look at Cpk, where 1.33 is usually asked.",
     points: [
       {
         text: "control limits come from the process, tolerance from the customer",
-        accept: ["limits come from the process", "three sigma", "tolerance comes from the customer"],
+        accept: [
+          "limits come from the process",
+          "three sigma",
+          "tolerance comes from the customer",
+          "limits from process data",
+          "tolerance from the drawing",
+        ],
+        weight: 0.25,
+      },
+      {
+        text: "a run on one side is a signal",
+        accept: [
+          "by pure chance",
+          "shift of the mean",
+          "special cause",
+          "assignable cause",
+          "process has shifted",
+          "mean has shifted",
+        ],
         weight: 0.3,
         must: true,
       },
       {
-        text: "a run on one side is a signal",
-        accept: ["points on one side", "by pure chance", "shift of the mean", "special cause"],
+        text: "find what changed: batch, tool, operator or gauge",
+        accept: [
+          "batch tool operator",
+          "what changed at that time",
+          "man machine material method",
+          "new batch or tool",
+          "change of operator",
+        ],
         weight: 0.25,
       },
       {
-        text: "find what changed: batch, tool, operator or gauge",
-        accept: ["batch tool operator", "what changed at that time", "man machine material method"],
+        text: "parts since the last good sample checked",
+        accept: [
+          "since the last good sample",
+          "segregate the parts",
+          "recheck the lot",
+          "check parts made since",
+        ],
         weight: 0.2,
       },
-      {
-        text: "parts since the last good sample checked",
-        accept: ["since the last good sample", "segregate the parts", "recheck the lot"],
-        weight: 0.15,
-      },
-      {
-        text: "Cpk of 1.33 or more",
-        accept: ["cpk", "process capability"],
-        weight: 0.1,
-      },
     ],
-    avoid: ["Inside the limits means that the process has stayed the same."],
+    avoid: [
+      "Inside the limits means that the process has stayed the same.",
+      "Draw the customer's tolerance as control limits.",
+      "Turn the setting back to the centre at once.",
+    ],
   },
   {
     id: "engineering-mixed-part-complaint",
@@ -74,7 +97,13 @@ export const engineering6: readonly EntryDraft[] = [
       },
       {
         text: "first reply within 24 hours with facts",
-        accept: ["within 24 hours", "first reply within a day", "facts and no guesses"],
+        accept: [
+          "within 24 hours",
+          "first reply within a day",
+          "facts and no guesses",
+          "reply in one day",
+          "reply the same day",
+        ],
         weight: 0.15,
       },
       {
@@ -93,7 +122,10 @@ export const engineering6: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Tell the operator to be careful and close the complaint."],
+    avoid: [
+      "Tell the operator to be careful and close the complaint.",
+      "Wait for the returned parts before acting.",
+    ],
   },
   {
     id: "engineering-incoming-lot",
@@ -105,8 +137,8 @@ export const engineering6: readonly EntryDraft[] = [
     rung: "opener",
     title: "Accepting a lot of castings",
     frames: [
-      "Five hundred castings arrive from a supplier. How do you decide whether to accept the lot?",
-      "You list {skill}. How many parts of a lot of five hundred do you check, and why not all?",
+      "Five hundred castings arrive from a supplier. How do you decide whether to accept the lot, and what do you do if it fails?",
+      "You list {skill}. A lot of five hundred castings arrives. How do you choose and check a sample, and what do you do if the lot fails?",
       "At {employer}, how did you check an incoming lot, and what happened when it failed?",
     ],
     expected:
@@ -119,7 +151,7 @@ export const engineering6: readonly EntryDraft[] = [
       },
       {
         text: "sample by a plan, from all boxes",
-        accept: ["taken from all boxes", "aql", "pieces at normal level"],
+        accept: ["taken from all boxes", "aql", "pieces at normal level", "sampling plan", "random sample"],
         weight: 0.3,
         must: true,
       },
@@ -139,7 +171,11 @@ export const engineering6: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
-    avoid: ["Check the top layer, since the rest is the same."],
+    avoid: [
+      "Check the top layer, since the rest is the same.",
+      "Hundred percent checking finds every bad piece.",
+      "Ten percent of any lot is a fair sample.",
+    ],
   },
   {
     id: "engineering-work-at-height",
@@ -152,7 +188,7 @@ export const engineering6: readonly EntryDraft[] = [
     title: "Before a man climbs up",
     frames: [
       "A welder must work on a pipe rack eight metres up. What do you check before he climbs?",
-      "You list {skill}. How do you make sure that a welder at eight metres comes down safely?",
+      "You list {skill}. How do you make sure that a welder at eight metres works and comes down safely?",
       "At {employer}, what did you check before you signed a permit for work at height?",
     ],
     expected:
@@ -160,18 +196,24 @@ export const engineering6: readonly EntryDraft[] = [
     points: [
       {
         text: "scaffold tagged today, with planks and rails",
-        accept: ["green tag", "toe boards", "scaffold is checked", "done on the ground"],
+        accept: ["green tag", "toe boards", "scaffold is checked", "inspected scaffold"],
         weight: 0.2,
       },
       {
         text: "full body harness with two lanyards hooked above",
-        accept: ["full body harness", "two lanyards", "double lanyard", "lifeline"],
+        accept: ["full body harness", "two lanyards", "double lanyard", "lifeline", "full harness"],
         weight: 0.3,
         must: true,
       },
       {
         text: "area below barricaded, tools tied",
-        accept: ["below is barricaded", "tools hang on strings", "falling objects"],
+        accept: [
+          "below is barricaded",
+          "tools hang on strings",
+          "falling objects",
+          "barricade the area",
+          "tool lanyard",
+        ],
         weight: 0.2,
       },
       {
@@ -185,7 +227,7 @@ export const engineering6: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["A belt around the waist is enough for eight metres."],
+    avoid: ["A waist belt is lighter and does the job.", "Hook the lanyard to the nearest cable tray."],
   },
   {
     id: "engineering-tank-entry",
@@ -198,7 +240,7 @@ export const engineering6: readonly EntryDraft[] = [
     title: "Going inside a tank",
     frames: [
       "A fitter has to go inside a tank that held chemicals. What do you prepare, and what if he falls down inside?",
-      "What if a helper at {employer} faints inside a tank while you stand outside? What must be ready, and what do you do?",
+      "What if a helper at {employer} faints inside a tank? What must have been ready before he went in, and what do you do now?",
       "You list {skill}. What must be true before anybody enters a closed tank, and what if he faints inside?",
     ],
     expected:
@@ -211,13 +253,27 @@ export const engineering6: readonly EntryDraft[] = [
       },
       {
         text: "oxygen, flammable and poison gas tested again and again",
-        accept: ["tests oxygen", "gas test", "percent of lel", "oxygen level"],
+        accept: [
+          "tests oxygen",
+          "gas test",
+          "percent of lel",
+          "oxygen level",
+          "check oxygen and gas",
+          "gas testing",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "fresh air blown in and 24 volt lamps",
-        accept: ["blow in fresh air", "24 volts", "forced ventilation"],
+        accept: [
+          "blow in fresh air",
+          "24 volts",
+          "forced ventilation",
+          "air blower",
+          "ventilation by blower",
+          "24 volt lamp",
+        ],
         weight: 0.15,
       },
       {
@@ -227,11 +283,16 @@ export const engineering6: readonly EntryDraft[] = [
       },
       {
         text: "rescue from outside, nobody jumps in",
-        accept: ["nobody jumps in", "by the tripod", "without a breathing set"],
+        accept: [
+          "by the tripod",
+          "without a breathing set",
+          "rescue with breathing apparatus",
+          "pull him from outside",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["A dust mask protects a person inside the tank."],
+    avoid: ["A dust mask protects a person inside the tank.", "A closed valve is as good as a blind."],
   },
   {
     id: "engineering-five-s-lasting",
@@ -244,7 +305,7 @@ export const engineering6: readonly EntryDraft[] = [
     title: "Making 5S last",
     frames: [
       "You wrote: {line}. How do you begin such a thing in a dirty area, and how do you make it last?",
-      "Many shops begin 5S and lose it in three months. How would you make it last on a shop floor?",
+      "Many shops begin 5S and lose it in three months. How would you begin it on a shop floor and make it last?",
       "You list {skill}. Tell me how you would begin 5S in a dirty tool room and make it last.",
       "At {employer}, how would you begin 5S in one area so that it is still clean after three months?",
     ],
@@ -258,7 +319,13 @@ export const engineering6: readonly EntryDraft[] = [
       },
       {
         text: "a marked place for each tool",
-        accept: ["shadow on the board", "shadow board", "place for each tool"],
+        accept: [
+          "shadow on the board",
+          "shadow board",
+          "place for each tool",
+          "fixed place for everything",
+          "label every place",
+        ],
         weight: 0.2,
       },
       {
@@ -278,6 +345,6 @@ export const engineering6: readonly EntryDraft[] = [
         must: true,
       },
     ],
-    avoid: ["One big cleaning day before the visit is 5S."],
+    avoid: ["One big cleaning day before the visit is 5S.", "5S is the job of the cleaning staff."],
   },
 ];

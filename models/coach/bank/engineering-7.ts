@@ -14,7 +14,7 @@ export const engineering7: readonly EntryDraft[] = [
     frames: [
       "A rooftop solar plant gives fifteen percent less than last year. How do you find out where the energy goes?",
       "Your resume names {skill}. An owner says that his solar plant has become weak; how do you check it?",
-      "What if a solar plant of {employer} gives less although the sky is the same? What do you check first?",
+      "What if a solar plant of {employer} gives less although the sky is the same? How do you find out why?",
     ],
     expected:
       "First I compare with the sun and not only with last year. The units divided by plant size and measured radiation give the performance ratio, and 75 to 80 percent is normal on a roof. If only the sun was weaker, nothing is wrong. Then I compare the inverters and the strings among themselves. One string with no or half current means a blown fuse, a burnt connector or the shade of a new water tank. If all are low, it is dust, so I wash one row at dawn and measure its gain before I wash all. I read the inverter log for grid voltage trips, and use a thermal camera for hot cells.",
@@ -27,7 +27,13 @@ export const engineering7: readonly EntryDraft[] = [
       },
       {
         text: "strings and inverters compared among themselves",
-        accept: ["compare the inverters", "string current", "half current in one string"],
+        accept: [
+          "compare the inverters",
+          "string current",
+          "half current in one string",
+          "compare the strings",
+          "current of each string",
+        ],
         weight: 0.2,
       },
       {
@@ -46,7 +52,7 @@ export const engineering7: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Panels lose fifteen percent every year."],
+    avoid: ["Old panels simply lose that much every year.", "Washing in the noon heat is best."],
   },
   {
     id: "engineering-stopped-unsafe-job",
@@ -97,7 +103,7 @@ export const engineering7: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["I said nothing because it was not my department."],
+    avoid: ["I kept quiet, it was another department's work."],
   },
   {
     id: "engineering-worst-breakdown",
@@ -163,7 +169,7 @@ export const engineering7: readonly EntryDraft[] = [
     frames: [
       "Tell me about a time an experienced workman did not accept your instruction. How did you win him?",
       "Think of {employer}. Tell me about a fitter, mason or operator who refused a new method. What did you do?",
-      "When did a fitter, mason or operator tell you that your way was wrong, and how did it end?",
+      "When did a fitter, mason or operator refuse your way of doing a job, what did you do, and how did it end?",
     ],
     expected:
       "When I joined the assembly shop, a fitter with twenty years of work refused to use the torque wrench and tightened by feel. I did not order him in front of others. I went to him at tea time, asked how he judged it, and listened. Then I asked him to tighten ten bolts in his way, and we measured them together. Four were loose and two were too tight. He was surprised but not insulted, since nobody else was there. I asked him to teach the new way to the helpers, with his name on the work sheet. Leak complaints fell from nine a month to two. I learned that respect comes first and numbers come second.",
@@ -207,6 +213,6 @@ export const engineering7: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["I ordered him and reported him the same day."],
+    avoid: ["I gave him a warning letter the same day."],
   },
 ];

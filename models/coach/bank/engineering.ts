@@ -12,15 +12,22 @@ export const engineering: readonly EntryDraft[] = [
     rung: "opener",
     title: "Setting up preventive maintenance",
     frames: [
-      "At {employer}, how did you decide which machine gets which check, and how often?",
-      "How would you set up preventive maintenance for a shop with thirty machines and few people?",
+      "At {employer}, how did you set up preventive maintenance: which machine got which check, how often, and how did you see that it worked?",
+      "How would you set up preventive maintenance for a shop with thirty machines and few people, and how do you see that it works?",
     ],
     expected:
-      "I do not treat all machines the same. I rank them by what a stop costs and how often they fail, and the top six get most of the time. For each I take the maker's manual and our own breakdown history to write a list, daily cleaning and oil level by the operator, weekly belt and bolt check, and monthly bearing and alignment check by us. I tie it to running hours, not only dates. I keep the few critical spares in store. I watch the plan completed and the time between failures. If a check never finds anything, I make it rarer.",
+      "I do not treat all machines the same. I rank them by what a stop costs and how often they fail, and the top six get most of the time. For each I take the maker's manual and our own breakdown history to write a list, daily cleaning and oil level by the operator, weekly belt and bolt check, and monthly bearing and alignment check by us. I tie it to running hours, not only dates. I keep the few critical spares in store, because waiting for a part makes a stop long. I watch the plan completed and the time between failures. If a check never finds anything, I make it rarer.",
     points: [
       {
         text: "rank machines by cost of a stop",
-        accept: ["rank them by", "what a stop costs", "critical machines", "criticality ranking"],
+        accept: [
+          "rank them by",
+          "what a stop costs",
+          "critical machines",
+          "criticality ranking",
+          "most important machines first",
+          "rank by breakdown loss",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -41,9 +48,19 @@ export const engineering: readonly EntryDraft[] = [
       },
       {
         text: "watch plan completed and time between failures",
-        accept: ["time between failures", "plan completed", "mtbf", "running hours"],
+        accept: [
+          "time between failures",
+          "plan completed",
+          "mtbf",
+          "compliance with the plan",
+          "breakdown hours came down",
+        ],
         weight: 0.2,
       },
+    ],
+    avoid: [
+      "All machines deserve the same attention.",
+      "New machines need no maintenance in the first years.",
     ],
   },
   {
@@ -56,35 +73,58 @@ export const engineering: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Finding the root cause",
     frames: [
-      "You wrote: {line}. How did you get from the fault you saw to its real cause?",
-      "The same bearing fails every two months. How do you find the real cause instead of changing it again?",
+      "You wrote: {line}. How did you get from the fault to its real cause, and prove that it was cured?",
+      "The same bearing fails every two months. How do you find the real cause instead of changing it again, and how do you prove the cure?",
     ],
     expected:
       "Changing the bearing again only treats the sign. I first keep the failed one and look at it, because the marks talk. Wear on one side suggests misalignment, blue colour means heat or no grease, and small pits can mean current or dirt. Then I ask why, step by step. Why did it fail, no grease. Why no grease, the pipe was blocked. Why blocked, the wrong grease had hardened. Why wrong, the two tins look alike. So the cure was coloured tins and a list, not a costlier bearing. I confirm it with vibration readings before and after, and I watch for six months.",
     points: [
       {
-        text: "look at the failed part's marks",
-        accept: ["marks talk", "wear on one side", "failed one and look", "inspect the failed bearing"],
+        text: "look closely at the failed part and its marks",
+        accept: [
+          "marks talk",
+          "wear on one side",
+          "failed one and look",
+          "inspect the failed bearing",
+          "inspect the failed part",
+          "examine the broken part",
+          "look at the old bearing",
+        ],
         weight: 0.2,
       },
       {
-        text: "ask why until a cause you can cure",
-        accept: ["why no grease", "5 whys"],
+        text: "ask why again and again down to the root",
+        accept: ["5 whys", "ask why", "asked why", "asking why", "five whys", "root cause analysis"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "name likely causes: alignment, grease, dirt",
-        accept: ["misalignment", "no grease", "current or dirt", "lubrication"],
+        text: "likely causes listed, as alignment, grease or dirt",
+        accept: [
+          "misalignment",
+          "current or dirt",
+          "lubrication",
+          "heat or no grease",
+          "fishbone diagram",
+          "list of possible causes",
+          "overload or misalignment",
+        ],
         weight: 0.2,
       },
       {
         text: "cure the cause and prove it over time",
-        accept: ["coloured tins", "vibration readings", "watch for six months"],
+        accept: [
+          "coloured tins",
+          "vibration readings",
+          "watch for six months",
+          "fault did not come back",
+          "watched for some months",
+          "compare readings after repair",
+        ],
         weight: 0.3,
       },
     ],
-    avoid: ["A better bearing always solves it."],
+    avoid: ["Replace it on schedule, the cause is age.", "Extra grease is always good for a bearing."],
   },
   {
     id: "engineering-motor-trips",
@@ -104,12 +144,26 @@ export const engineering: readonly EntryDraft[] = [
     points: [
       {
         text: "relay setting against nameplate current",
-        accept: ["compare the relay setting", "current on the nameplate", "full load current", "flc"],
+        accept: [
+          "compare the relay setting",
+          "current on the nameplate",
+          "full load current",
+          "flc",
+          "overload relay setting",
+          "rated current of motor",
+        ],
         weight: 0.2,
       },
       {
         text: "current measured in all three phases",
-        accept: ["current in all three", "clamp meter", "measure the current", "phase current"],
+        accept: [
+          "current in all three",
+          "clamp meter",
+          "measure the current",
+          "phase current",
+          "current of each phase",
+          "tong tester",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -129,7 +183,7 @@ export const engineering: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Raise the overload setting until it stops tripping."],
+    avoid: ["Raise the overload setting until it stops tripping.", "Put a bigger fuse and start again."],
   },
   {
     id: "engineering-fits-drawing",
@@ -141,15 +195,22 @@ export const engineering: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Reading a fit on a drawing",
     frames: [
-      "Think of this project: {project}. How did you choose the fits or tolerances, and what would a tighter one cost?",
-      "A drawing shows a shaft of 40 h6 in a hole of 40 H7. What does it tell you, and why not tighter?",
+      "You list {skill}. Explain a 40 h6 shaft in a 40 H7 hole: the fit, what you take for grip, why not tighter, and how you measure it.",
+      "A drawing shows a 40 h6 shaft in a 40 H7 hole. What fit is it, what would you take for grip, why not tighter, and how do you measure it?",
     ],
     expected:
       "Capital H is for the hole and small h for the shaft, and both start at the basic size of forty. The hole H7 may be up to twenty five microns bigger, and the shaft h6 up to sixteen microns smaller. So there is always zero or a small clearance, a sliding fit, good where the part must move by hand but stay true. For a bearing seat I would take k6 or m6, for some grip. A tighter grade needs grinding, more inspection and more rejection, so the cost grows fast. I measure it with a micrometer and bore gauge at twenty degrees.",
     points: [
       {
         text: "H is the hole, h is the shaft",
-        accept: ["capital h is for", "h for the shaft", "hole basis", "basic size"],
+        accept: [
+          "h for the shaft",
+          "hole basis",
+          "basic size",
+          "capital h is for the hole",
+          "capital letter for hole",
+          "hole tolerance and shaft tolerance",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -160,12 +221,19 @@ export const engineering: readonly EntryDraft[] = [
       },
       {
         text: "grip needs another shaft, as k6",
-        accept: ["k6 or m6", "for some grip", "transition fit", "interference fit"],
+        accept: ["k6 or m6", "transition fit", "interference fit"],
         weight: 0.2,
       },
       {
         text: "tighter costs more: grinding and rejection",
-        accept: ["needs grinding", "cost grows", "more rejection in grinding", "costly to machine"],
+        accept: [
+          "needs grinding",
+          "cost grows",
+          "more rejection in grinding",
+          "costly to machine",
+          "grinding is needed",
+          "costs grow with grinding",
+        ],
         weight: 0.2,
       },
       {
@@ -174,6 +242,7 @@ export const engineering: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
+    avoid: ["H7 and h6 always press together."],
   },
   {
     id: "engineering-line-efficiency",
@@ -185,8 +254,8 @@ export const engineering: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A line below its output",
     frames: [
-      "What if {employer} asked you to raise a line's output by ten percent without a new machine? Where do you start?",
-      "A packing line makes 700 boxes an hour instead of 1,000. How do you find the loss, without buying anything?",
+      "What if {employer} asked you to raise a line's output by ten percent without a new machine? Where do you start, and what do you change?",
+      "A packing line makes 700 boxes an hour instead of 1,000. How do you find the loss, and what do you change, without buying anything?",
     ],
     expected:
       "I break the loss into three parts, as in OEE, which are availability, performance and quality. For three shifts I record every stop above one minute with its reason, because people remember only the big ones. On one line, tape changes and small jams together took more than the breakdowns did. Then I find the bottleneck, the slowest station, since speeding up any other gives nothing. For changeover I move outside work before the stop, as in SMED. I also count rejects and rework. I choose the two largest reasons, try a cheap change for a week, and compare boxes per hour before and after.",
@@ -195,7 +264,6 @@ export const engineering: readonly EntryDraft[] = [
         text: "split into availability, performance, quality",
         accept: ["availability performance", "oee", "performance and quality", "overall equipment"],
         weight: 0.25,
-        must: true,
       },
       {
         text: "record every stop with its reason",
@@ -204,19 +272,33 @@ export const engineering: readonly EntryDraft[] = [
       },
       {
         text: "find the bottleneck station",
-        accept: ["find the bottleneck", "slowest station", "cycle time of each"],
+        accept: [
+          "find the bottleneck",
+          "slowest station",
+          "cycle time of each",
+          "bottleneck machine",
+          "slowest machine",
+        ],
         weight: 0.25,
       },
       {
         text: "a shorter changeover",
-        accept: ["smed", "outside work before", "changeover time cut", "quick change"],
+        accept: [
+          "smed",
+          "outside work before",
+          "changeover time cut",
+          "quick change",
+          "reduce changeover time",
+          "setup time",
+        ],
         weight: 0.15,
       },
       {
         text: "largest reasons first, compared before and after",
-        accept: ["two largest reasons", "boxes per hour before", "pareto", "trial for a week"],
+        accept: ["two largest reasons", "pareto", "trial for a week", "compare boxes per hour"],
         weight: 0.15,
       },
     ],
+    avoid: ["Every station should simply run faster.", "Tell the operators to work faster."],
   },
 ];

@@ -5,6 +5,7 @@ import { accounts4 } from "./accounts-4.ts";
 import { accounts5 } from "./accounts-5.ts";
 import { accounts6 } from "./accounts-6.ts";
 import { accounts7 } from "./accounts-7.ts";
+import { accounts8 } from "./accounts-8.ts";
 import { accounts } from "./accounts.ts";
 import { behavioral7 } from "./behavioral-7.ts";
 import { behavioral6 } from "./behavioral-6.ts";
@@ -27,6 +28,7 @@ import { engineering4 } from "./engineering-4.ts";
 import { engineering5 } from "./engineering-5.ts";
 import { engineering6 } from "./engineering-6.ts";
 import { engineering7 } from "./engineering-7.ts";
+import { engineering8 } from "./engineering-8.ts";
 import { engineering } from "./engineering.ts";
 import { fresher2 } from "./fresher-2.ts";
 import { fresher3 } from "./fresher-3.ts";
@@ -135,6 +137,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   accounts5,
   accounts6,
   accounts7,
+  accounts8,
   accounts,
   behavioral7,
   behavioral6,
@@ -157,6 +160,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering5,
   engineering6,
   engineering7,
+  engineering8,
   engineering,
   fresher2,
   fresher3,

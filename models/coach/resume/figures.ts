@@ -1,3 +1,4 @@
+import { overlap, type Span } from "../text/spans.ts";
 import type { Figure, Line } from "./facts.ts";
 
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
@@ -53,13 +54,13 @@ export function isResult({ kind, words, line }: Figure): boolean {
 /** Figures that one line states, the most telling first, without years, dates and phone numbers. */
 export function figuresIn(line: Line): Figure[] {
   if (!/\d/.test(line.text)) return [];
-  const taken: { from: number; to: number }[] = [];
+  const taken: Span[] = [];
   const figures: Figure[] = [];
   for (const [kind, pattern] of PATTERNS) {
     for (const match of line.text.matchAll(pattern)) {
       const words = kind === "count" ? widened(line.text, match.index, match[0]) : match[0];
       const span = { from: match.index, to: match.index + words.length };
-      const overlaps = taken.some((t) => span.from < t.to && t.from < span.to);
+      const overlaps = taken.some((other) => overlap(span, other));
       const insideNumber = /[\d.,-]$/.test(line.text.slice(0, span.from).replace(/[,.]\s$/, " "));
       if (overlaps || isYear(words) || insideNumber || words.length > 48) continue;
       taken.push(span);

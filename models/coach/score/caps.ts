@@ -6,15 +6,18 @@ import {
   CAP_QUESTION_SAID_BACK,
   CAP_TOO_SHORT,
   CAP_WITHOUT_MUST,
+  FEWEST_OWN_WORDS,
   FEWEST_WORDS,
   NEARLY_SAID,
   OWN_WORDS_OF_PLAIN,
   OWN_WORDS_OF_POINT,
   OWN_WORDS_OF_STORY,
+  SHARE_OF_OWN_WORDS,
 } from "../rubric.ts";
 import type { Asked } from "./asked.ts";
 import { isPlain } from "./fit/level.ts";
 import { rising } from "./keyWords.ts";
+import { tellsWhatHappened } from "./ofOneself/tells.ts";
 import { ownWordsIn } from "./ofOneself/ownWords.ts";
 import type { PointResult } from "./points.ts";
 import type { Prepared } from "./prepared.ts";
@@ -51,11 +54,12 @@ const SAYS =
 const LIST_FROM_SIGNS = 12;
 const signsIn = (text: string) => text.match(/[,;|\n•]/g)?.length ?? 0;
 
-/** Whether most sentences say something of something, though they have commas. */
-const saysSomething = ({ text, sentences }: Prepared) =>
+/** Whether most sentences say something of something, though they have commas. @param own whether somebody tells of themselves */
+const saysSomething = ({ text, sentences }: Prepared, own: boolean) =>
   sentences.filter(({ from, to, words }) => {
     const said = text.slice(from, to);
-    return words.length >= 5 && SAYS.test(said) && signsIn(said) < LIST_FROM_SIGNS;
+    const says = words.length >= 5 && SAYS.test(said);
+    return (says || (own && tellsWhatHappened(said))) && signsIn(said) < LIST_FROM_SIGNS;
   }).length >=
   sentences.length * 0.6;
 
@@ -75,7 +79,7 @@ function doesNotKnow({ text, words }: Prepared, points: readonly PointResult[]):
 }
 
 /** Items between commas or on lines of their own, of few words each, with little to join them. */
-function isList(prepared: Prepared): boolean {
+function isList(prepared: Prepared, own: boolean): boolean {
   const { text, sentences, words, glue } = prepared;
   const signs = sentences.map(({ from, to }) => signsIn(text.slice(from, to + 2)));
   const items = 1 + signs.reduce((sum, many) => sum + many, 0);
@@ -83,7 +87,8 @@ function isList(prepared: Prepared): boolean {
   // Nobody speaks ten short pieces to a sentence, whatever verb stands in one of them.
   const chopped = length < 4 && items >= 10 * sentences.length;
   return (
-    words.length >= 12 && (length < 3 || chopped || (length < 5 && glue < 0.24 && !saysSomething(prepared)))
+    words.length >= 12 &&
+    (length < 3 || chopped || (length < 5 && glue < 0.24 && !saysSomething(prepared, own)))
   );
 }
 
@@ -112,8 +117,11 @@ const SAID = [0.5, 0.9] as const;
 function generalCap(asked: Asked, prepared: Prepared, points: readonly PointResult[]): Cap[] {
   if (asked.question.type !== "behavioral") return [];
   const said = points.filter(({ by }) => by === "words" || by === "meaning").length;
-  const own = ownWordsIn(prepared, asked.stems) + OWN_WORDS_OF_POINT * said;
+  const told = ownWordsIn(prepared, asked.stems);
+  const own = told + OWN_WORDS_OF_POINT * said;
+  const share = told < FEWEST_OWN_WORDS ? 0 : told / prepared.words.length;
   const enough = Math.max(
+    rising(share, ...SHARE_OF_OWN_WORDS),
     rising(own, ...(isPlain(asked) ? OWN_WORDS_OF_PLAIN : OWN_WORDS_OF_STORY)),
     rising(said / points.length, ...SAID),
   );
@@ -137,7 +145,9 @@ export function capsOf(
   const caps = [...mustCap(points), ...generalCap(asked, prepared, points)];
   // Where a sentence or two are the whole answer, one word or a list may be.
   const loose =
-    !asked.brief && ((words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE) || isList(prepared));
+    !asked.brief &&
+    ((words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE) ||
+      isList(prepared, question.type === "behavioral"));
   if (words < FEWEST_WORDS && !code && !asked.brief) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
   else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
   if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });

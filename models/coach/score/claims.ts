@@ -1,10 +1,11 @@
+import { overlap, type Span } from "../text/spans.ts";
 import { contentStems, wordsOf } from "../text/words.ts";
 import type { Matcher } from "./matcher.ts";
 import { quoteOf } from "./quote.ts";
 import type { Piece, Prepared } from "./prepared.ts";
 
-/** A wrong claim that the answer makes, with its own words. */
-export type WrongClaim = { claim: string; quote: string };
+/** A wrong claim that the answer makes, with its own words, and where they stand. */
+export type WrongClaim = { claim: string; quote: string; piece: Span };
 
 const NEGATION =
   /\b(?:not|no|never|cannot|can't|don't|doesn't|isn't|aren't|won't|shouldn't|didn't|wrong|false|myth|mistake|instead|rather|without|avoid|trap|unless|wrongly|common error|bad idea)\b/i;
@@ -28,9 +29,16 @@ export function findWrongClaims(
     const stems = contentStems(claim);
     if (stems.length < 2 || wordsOf(claim).length < 3) return [];
     const made = prepared.pieces.find((piece) => {
-      const said = prepared.text.slice(piece.from, piece.to);
+      const said = prepared.plain.slice(piece.from, piece.to);
       return piece.words.length <= 30 && claims(piece, stems, matcher) && negated(said) === negated(claim);
     });
-    return made === undefined ? [] : [{ claim, quote: quoteOf(prepared.text, made) }];
+    return made === undefined ? [] : [{ claim, quote: quoteOf(prepared.text, made), piece: made }];
   });
+}
+
+/** The answer without the pieces that claim what is wrong: they show no point, though they may have all of its words (rule SC10). */
+export function withoutClaims(prepared: Prepared, made: readonly WrongClaim[]): Prepared {
+  if (made.length === 0) return prepared;
+  const isRight = (piece: Piece) => !made.some((claim) => overlap(claim.piece, piece));
+  return { ...prepared, clauses: prepared.clauses.filter(isRight), pieces: prepared.pieces.filter(isRight) };
 }

@@ -86,11 +86,11 @@ function byWording({ wanted, literally }: Wording, prepared: Prepared, matcher: 
 
 /** Who says that something is not needed says the opposite of a point that asks for it. */
 const NEEDLESS =
-  /\b(?:(?:is|are) (?:not|never) (?:needed|necessary|required)|(?:isn|aren)['’]t (?:needed|necessary|required)|no need|need not|needn['’]t|nobody needs|no one needs|unnecessary)\b/i;
+  /\b(?:(?:is|are) (?:not|never) (?:needed|necessary|required)|(?:isn|aren)'t (?:needed|necessary|required)|no need|need not|needn't|nobody needs|no one needs|unnecessary)\b/i;
 
 /** Whether a piece says that it is not needed what the point asks for. */
-const saysNeedless = ({ from, to }: Span, { point }: AskedPoint, text: string) =>
-  NEEDLESS.test(text.slice(from, to)) &&
+const saysNeedless = ({ from, to }: Span, { point }: AskedPoint, plain: string) =>
+  NEEDLESS.test(plain.slice(from, to)) &&
   ![point.text, ...point.accept].some((one) => /\b(?:no|not|never|without|un)/i.test(one));
 
 /** How a point is found by its words: share 1 is found. */
@@ -102,7 +102,7 @@ function byWords(asked: AskedPoint, { prepared, matcher }: Means): Best {
     { ...own, share: own.share >= foundAt ? 1 : own.share },
     ...asked.wordings.map((wording) => byWording(wording, prepared, matcher)),
   ].reduce((a, b) => (b.share > a.share ? b : a));
-  return piece && saysNeedless(piece, asked, prepared.text) ? NOTHING : { share, piece };
+  return piece && saysNeedless(piece, asked, prepared.plain) ? NOTHING : { share, piece };
 }
 
 const within = (level: number) => Math.max(0, Math.min(1, level));
@@ -130,7 +130,7 @@ function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
   const words = byWords(asked, means);
   const byWord = words.share >= 1 && words.piece !== null;
   const sensed = byWord ? null : (senses?.of(at) ?? null);
-  const sense = sensed?.piece && saysNeedless(sensed.piece, asked, prepared.text) ? null : sensed;
+  const sense = sensed?.piece && saysNeedless(sensed.piece, asked, prepared.plain) ? null : sensed;
   const meant = sense === null ? 0 : within(sense.level);
   const { point } = asked;
   const found = byWord || meant >= 1;

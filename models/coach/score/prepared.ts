@@ -15,6 +15,8 @@ export type Piece = Span & {
 export type Prepared = {
   /** The answer, letter for letter. */
   text: string;
+  /** The same with straight apostrophes, letter beside letter: phones write "I’m". */
+  plain: string;
   words: readonly Word[];
   /** Sentences that count; repeated ones and those that speak to the scorer are left out. */
   sentences: readonly Piece[];
@@ -94,5 +96,6 @@ export function prepare(text: string): Prepared {
   const counted = kept.flatMap((piece) => piece.words);
   const glue = counted.filter((word) => GLUE_WORDS.has(word.plain)).length / Math.max(1, counted.length);
   const pieces = [...clauses, ...neighbours, ...kept, ...pairs].filter((piece) => piece.words.length > 0);
-  return { text, words: counted, sentences: kept, clauses, pieces, instructed, glue };
+  const plain = text.replace(/[’‘]/g, "'");
+  return { text, plain, words: counted, sentences: kept, clauses, pieces, instructed, glue };
 }

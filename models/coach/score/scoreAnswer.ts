@@ -5,12 +5,13 @@ import { COST_OF_WRONG_CLAIM, MOST_COST_OF_CLAIMS, WEIGHTS, WEIGHTS_OF_BRIEF } f
 import { askedOf, type Asked } from "./asked.ts";
 import { type Cap, capsOf, looksLikeCode } from "./caps.ts";
 import { provesItself, saidBeside, shownBy, SOME_PASS, withExamples } from "./examples.ts";
-import { findWrongClaims, type WrongClaim } from "./claims.ts";
+import { findWrongClaims, withoutClaims, type WrongClaim } from "./claims.ts";
 import { isPlain, levelOf, trustOf } from "./fit/level.ts";
-import { fitsWell, presume, presumedLevel, type Presumption } from "./fit/presumption.ts";
+import { fitsWell, mayFit, presume, presumedLevel, type Presumption } from "./fit/presumption.ts";
 import { isSalad } from "./grammar.ts";
 import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
+import { tellsWhatHappened } from "./ofOneself/tells.ts";
 import { isOnTheme, storyOf } from "./ofOneself/story.ts";
 import { Telling } from "./ofOneself/told.ts";
 import { coverageOf, findPoints, type Means, TOUCHED_FROM, type PointResult } from "./points.ts";
@@ -112,14 +113,14 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   return (
     weights.coverage * coverage +
     weights.relevance * Math.max(score * Math.min(1, 0.25 + coverage / 40), MOST_FOR_TOPIC) +
-    form * 100 * aboutIt(coverage, score)
+    form * 100 * Math.max(aboutIt(coverage, score), level)
   );
 }
 
 /** The points that an answer shows, and how far it is taken to be to this question. */
 function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const { question } = asked;
-  const { prepared } = means;
+  const { prepared, senses } = means;
   const near = fitsWell(presumption);
   const onTheme = presumption !== null && isOnTheme(question, prepared);
   const said = findPoints(asked, means);
@@ -128,10 +129,13 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const needed = near || onTheme;
   const story = presumption?.foreign === false ? storyOf(question, prepared, needed) : null;
   const told = new Telling(asked, means);
-  const found = told.byStory(told.bySigns(said), story, needed);
+  const parts = told.byStory(told.bySigns(said), story, needed);
+  const found = near && senses !== null && tellsWhatHappened(prepared.text) ? told.byPlace(parts) : parts;
   const must = !found.some((one) => one.point.must && !one.found);
   const level = levelOf(asked, found, presumedLevel(presumption, must), onTheme);
-  return { level, points: level > 0 ? told.byKinds(found, near) : found };
+  // How each point of a plain question is said is known, and it is told by nothing else.
+  const bySound = level > 0 && mayFit(presumption) && !isPlain(asked);
+  return { level, points: bySound ? told.byKinds(found, near) : found };
 }
 
 /** Caps that say that the words of an answer are not about its question. */
@@ -164,10 +168,12 @@ export function scoreHeard(
   run: ExampleRun | null = null,
 ): AnswerScore {
   const asked = askedOf(question);
-  const senses = meanings && sensesOf(question, prepared, matcher, meanings);
-  const presumption = presume(question, prepared, meanings && senses && { meanings, senses });
+  const claims = findWrongClaims(question.avoid, prepared, matcher);
+  const right = withoutClaims(prepared, claims);
+  const senses = meanings && sensesOf(question, right, matcher, meanings);
+  const presumption = presume(question, right, meanings && senses && { meanings, senses });
   const belonging = belongingStems(asked.vocabulary, matcher);
-  const { points, level } = toldOf(asked, presumption, { prepared, matcher, senses });
+  const { points, level } = toldOf(asked, presumption, { prepared: right, matcher, senses });
   const relevance = relevanceOf(prepared, belonging, level);
   const trust = trustOf(asked, relevance.share, level, senses);
   const shown = shownBy(run);
@@ -177,7 +183,7 @@ export function scoreHeard(
   const less = shown > 0 ? SOME_PASS : another;
   const coverage = coverageMark(points, Math.max(trust, shown), less);
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
-  const factor = Math.max(shown, aboutIt(coverage.score, relevance.score));
+  const factor = Math.max(shown, aboutIt(coverage.score, relevance.score), level);
   const formLess = relevance.score >= 100 && less === PARTLY_ABOUT_IT ? FEW_POINTS : less;
   const judged = (mark: Mark) => {
     if (shown > 0 && beside.words.length === 0) return CODE_ALONE;
@@ -199,7 +205,6 @@ export function scoreHeard(
   ];
   const said = { said: points.filter(({ found }) => found).length, of: points.length };
   const parts = run ? withExamples(marked, run, said) : marked;
-  const claims = findWrongClaims(question.avoid, prepared, matcher);
   const capsFor = (of: Prepared) => capsOf(asked, of, points, shareOnTopic(of, belonging), salad);
   const caps = capsWithRun(run, beside, capsFor, prepared);
   const uncapped = parts.reduce((all, { score, weight }) => all + score * weight, 0);

@@ -71,6 +71,15 @@ describe("the score of one answer", () => {
     expect((first(GOOD).score ?? 0) - (first(wrong).score ?? 0)).toBeGreaterThanOrEqual(8);
   });
 
+  it("[SC10] shows no point by a clause that claims what is wrong, though it has all of its words", () => {
+    const wrong = "Stale data is never the risk with a cache.";
+    const answer = `We put the product list into Redis. ${wrong} Reads fell to a tenth and the page was fast.`;
+    const missing = (avoid: string[]) =>
+      scoreWithCoach([{ question: { ...question, avoid }, answer, seconds: 30 }]).questions[0]?.missing;
+    expect(missing([])).not.toContain("stale data is the risk");
+    expect(missing([wrong])).toContain("stale data is the risk");
+  });
+
   it("[SC3] is 0 for a blank answer, which is not answered and has no parts", () => {
     const blank = first("  \n ");
     expect(blank).toMatchObject({ state: "not-answered", score: 0, parts: [], found: [] });

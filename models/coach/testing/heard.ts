@@ -11,6 +11,13 @@ import said from "./heard.json" with { type: "json" };
 
 const questions = bank.filter(({ type }) => type === "behavioral").map(questionOf);
 
+/** The behavioral question of the bank with this id. @throws where it does not ask it */
+export function questionBy(id: string): Question {
+  const question = questions.find(({ entryId }) => entryId === id);
+  if (!question) throw new Error(`The bank does not ask ${id}.`);
+  return question;
+}
+
 /** One question with what people answer to it, and another one that none of it answers. */
 export type Heard = (typeof said)[number] & { question: Question; other: Question };
 
@@ -29,9 +36,9 @@ export function heardOn(every = 1): Heard[] {
 /** All behavioral questions of the bank. */
 export const behavioral: readonly Question[] = questions;
 
-const median = (numbers: readonly number[]) =>
+export const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-const share = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length / all.length;
+export const share = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length / all.length;
 
 /** How such answers score, as shares of 1 and medians. */
 export function figuresOf(heard: readonly Heard[], score: (question: Question, answer: string) => number) {

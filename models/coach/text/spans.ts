@@ -1,6 +1,9 @@
 /** A stretch of a text; `text.slice(from, to)` is what stands there, letter for letter. */
 export type Span = { from: number; to: number };
 
+/** Whether two stretches have a letter in common. */
+export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
 /** Longest clause in characters; a spoken text without full stops is cut into clauses of this size. */
 const LONGEST_CLAUSE = 200;
 

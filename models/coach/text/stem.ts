@@ -178,7 +178,8 @@ const AGENTS =
 for (const agent of AGENTS.split(" ")) IRREGULAR.set(agent, agent).set(`${agent}s`, agent);
 
 const endsWell = (stem: string) => {
-  const undoubled = DOUBLED.test(stem) ? stem.slice(0, -1) : stem;
+  // "add" and "egg" end so by themselves.
+  const undoubled = stem.length > 3 && DOUBLED.test(stem) ? stem.slice(0, -1) : stem;
   const silent = undoubled.length > 3 && undoubled.endsWith("e") ? undoubled.slice(0, -1) : undoubled;
   return silent.length > 3 && silent.endsWith("y") ? `${silent.slice(0, -1)}i` : silent;
 };

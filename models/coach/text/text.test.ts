@@ -14,6 +14,10 @@ describe("stems", () => {
     ["deployed", "deployment"],
     ["queries", "query"],
     ["caching", "cache"],
+    ["adds", "add"],
+    ["added", "add"],
+    ["eggs", "egg"],
+    ["running", "run"],
   ])("[SC5] takes '%s' and '%s' for one word", (a, b) => {
     expect(stem(a)).toBe(stem(b));
   });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { scoreAnswer } from "#models/coach/score/scoreAnswer.ts";
 import { textsOf } from "#models/coach/score/senses.ts";
 import { figuresOf, heardOn } from "#models/coach/testing/heard.ts";
+import { figuresOfShort, shortOn } from "#models/coach/testing/short.ts";
 import { hasWeights, realMeanings } from "./realMeanings.ts";
 
 /* Every sixth question; the figures of all are much the same. */
@@ -24,8 +25,26 @@ it.skipIf(!hasWeights)(
     expect(figures.empty.median).toBeLessThanOrEqual(36);
     expect(figures.empty.above60).toBeLessThanOrEqual(0.05);
     expect(figures.empty.below).toBeGreaterThanOrEqual(0.93);
-    expect(figures.elsewhere.median).toBeLessThanOrEqual(15);
+    expect(figures.elsewhere.median).toBeLessThanOrEqual(35);
     expect(figures.elsewhere.above60).toBeLessThanOrEqual(0.14);
+  },
+  120_000,
+);
+
+it.skipIf(!hasWeights)(
+  '[SC6] by meaning, short true answers count, though they leave the "I" out',
+  async () => {
+    const all = shortOn(3);
+    const meanings = await realMeanings(
+      all.flatMap(({ question, short, longer }) => [short, longer].flatMap((one) => textsOf(question, one))),
+    );
+    const { short, longer } = figuresOfShort(
+      all,
+      (question, answer) => scoreAnswer(question, answer, meanings).score,
+    );
+    expect(short.median).toBeGreaterThanOrEqual(36);
+    expect(longer.median).toBeGreaterThanOrEqual(52);
+    expect(Math.max(short.below15, longer.below15)).toBeLessThanOrEqual(0.2);
   },
   120_000,
 );

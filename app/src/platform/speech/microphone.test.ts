@@ -87,6 +87,15 @@ describe("Opening the microphone", () => {
     expect(JSON.stringify(asked)).not.toContain("sampleRate");
   });
 
+  it("asks for the sound as it is: what browsers do to it takes words away", async () => {
+    await open().microphone;
+    expect(asked).toEqual([
+      {
+        audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+      },
+    ]);
+  });
+
   it("[bug livekit#1006] begins the sound within the press: Safari would leave it suspended", async () => {
     const { microphone } = open();
     // Nothing has been waited for yet.

@@ -31,11 +31,17 @@ const FAULTS: Record<string, MicrophoneFault> = {
 const faultOf = (why: unknown) =>
   new NoMicrophone(FAULTS[why instanceof Error ? why.name : ""] ?? "unknown", why);
 
+/**
+ * The sound as it is. What browsers do for the ears of callers takes words away from a recogniser: their gain garbles the first
+ * words of soft speech while it finds its level, and Whisper and the voice detector hear -60 dB as well. Of an echo there is
+ * nothing, since nobody listens while the app speaks.
+ */
+const RAW = { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false };
+
 async function openStream(deviceId: string | null): Promise<MediaStream> {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices?.getUserMedia) throw new NoMicrophone("unsupported");
-  const clean = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true };
-  const audio = deviceId === null ? clean : { ...clean, deviceId: { exact: deviceId } };
+  const audio = deviceId === null ? RAW : { ...RAW, deviceId: { exact: deviceId } };
   try {
     return await mediaDevices.getUserMedia({ audio });
   } catch (why) {

@@ -1,5 +1,6 @@
 import type { Question } from "../../../entities/question.ts";
 import { rising } from "../keyWords.ts";
+import { tellsOfOneself } from "../ofOneself/tells.ts";
 import type { Prepared } from "../prepared.ts";
 import type { Meanings, Senses } from "../senses.ts";
 import { fitByMeaning } from "./meaningFit.ts";
@@ -19,13 +20,12 @@ export type Presumption = {
   another: boolean;
   /** Whether it says what the example answer to another question says. */
   foreign: boolean;
+  /** Whether it tells of the one who gives it: else only its fit speaks for it. */
+  own: boolean;
 };
 
-/** Fewer words tell nothing of oneself. */
-const FEWEST_WORDS = 15;
-/** Who tells of themselves says "I", "my" or "we" more than once. */
-const OF_ONESELF = /(?<![\p{L}\p{N}])(?:i|my|me|myself|we|our|us)(?![\p{L}\p{N}])/giu;
-const FEWEST_OF_ONESELF = 2;
+/** Of fewer words nobody can say what they are about. */
+const FEWEST_WORDS = 12;
 
 let beside: ((question: Question, prepared: Prepared) => WordFit) | null = null;
 
@@ -38,8 +38,8 @@ export function compareWith(fit: NonNullable<typeof beside>): void {
 }
 
 /**
- * Looks what an answer fits (rule SC6), by its meaning where that is known; null where nobody tells of themselves, or is
- * asked to.
+ * Looks what an answer fits (rule SC6), by its meaning where that is known; null where nobody is asked to tell of themselves, or
+ * hardly anything is said.
  */
 export function presume(
   question: Question,
@@ -47,7 +47,6 @@ export function presume(
   by: { meanings: Meanings; senses: Senses } | null,
 ): Presumption | null {
   if (question.type !== "behavioral" || prepared.words.length < FEWEST_WORDS) return null;
-  if ((prepared.text.match(OF_ONESELF)?.length ?? 0) < FEWEST_OF_ONESELF) return null;
   const said = beside?.(question, prepared);
   const meant = by && fitByMeaning(question, prepared, by);
   const share = meant?.share ?? said?.share ?? null;
@@ -55,6 +54,7 @@ export function presume(
     fit: meant ? rising(meant.nearness, ...FITS.meaning) : said ? rising(said.share, ...FITS.words) : null,
     another: share !== null && share < ANOTHER_BELOW,
     foreign: said?.foreign ?? false,
+    own: tellsOfOneself(prepared),
   };
 }
 
@@ -67,20 +67,34 @@ const ANOTHER_BELOW = 0.85;
  * a share of the best fit (75 in 100 of the others have 0.28 or less, 75 in 100 good ones 0.34 or more).
  */
 const FITS = { meaning: [0.9, 1.35], words: [0.05, 0.3] } as const;
-/** What is left where it fits another one much better, as the point that it must have is said or not. */
-const LEAST = { must: 0.4, none: 0.1 } as const;
+/**
+ * What is left of one that tells of oneself where it fits another question much better, as the point that it must have is said or
+ * not. It is much, since most people answer what they were asked: of 168 short true answers a fifth fit their question by meaning
+ * no better than half of the others do.
+ */
+const LEAST = { must: 0.6, none: 0.45 } as const;
 /** What is presumed where nothing tells what it fits: in a page without the weights that tell meanings. */
 const UNKNOWN = { must: 0.7, none: 0.45 } as const;
 
 /** How far such an answer counts, 0 to 1. @param must whether it says the point that it must have */
 export function presumedLevel(presumption: Presumption | null, must: boolean): number {
   if (presumption === null || presumption.foreign) return 0;
+  const { fit, own } = presumption;
   const said = must ? "must" : "none";
-  return presumption.fit === null ? UNKNOWN[said] : LEAST[said] + (1 - LEAST[said]) * presumption.fit;
+  if (fit === null) return own ? UNKNOWN[said] : 0;
+  const least = own ? LEAST[said] : 0;
+  return least + (1 - least) * fit;
 }
 
 /** Fit from which an answer is taken to say even what it must by how it sounds: 91 in 100 good ones have it, 14 in 100 of the others. */
 const NEAR = 0.8;
+
+/** Fit below which what it sounds like is chance: a fifth of the short true answers are below it, and half of those to another question. */
+const MAY = 0.25;
+
+/** Whether an answer may be to this question by what it fits, so that its points may be told by how they sound. */
+export const mayFit = (presumption: Presumption | null): boolean =>
+  presumption !== null && (presumption.fit === null || presumption.fit >= MAY);
 
 /** Whether an answer fits this question so well that its needed point, too, may be told by its kind. */
 export const fitsWell = (presumption: Presumption | null): boolean =>

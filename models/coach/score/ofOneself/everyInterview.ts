@@ -2,7 +2,7 @@ import type { Signs } from "./signs.ts";
 
 const INTRODUCTION = {
   "what you do or studied now":
-    /\bi(?:'m| am) (?:an? (?!hard|quick|good|very|calm|team|fast|person)|the |presently |currently |now |working |studying )|\bi (?:work|worked|have worked|have been working|studied|have studied|did my|have done|completed|have completed|graduated)\b/i,
+    /\bi(?:'m| am) (?:\w+(?: \w+)?, )?(?:an? (?!hard|quick|good|very|calm|team|fast|person)|the |presently |currently |now |working |studying )|\bi (?:work|worked|have worked|have been working|studied|have studied|did my|have done|completed|have completed|graduated)\b/i,
   "one result you are happy about":
     /\b(?:proud|happ(?:y|iest) about|achiev\w+|award\w*|promoted|i (?:\w+ly )?(?:led|won|saved|improved|reduced|increased|raised|topped))\b/i,
   "a strength that fits the job":
@@ -79,7 +79,7 @@ const HIRING = {
 
 const JOINING = {
   "your notice period or joining date":
-    /\b(?:my notice|notice period (?:is|of)|(?:days|months?|weeks?) (?:of )?notice|i can (?:join|start) (?:from|on|by|at|in|after|within|immediately|next)|join(?:ing)? (?:immediately|at once|within))\b/i,
+    /^(?:in )?(?:\w+|\d+) (?:days|weeks?|months?)(?=[.,]|$)|\b(?:my notice|notice period (?:is|of)|(?:days|months?|weeks?) (?:of )?notice|i can (?:join|start) (?:from|on|by|at|in|after|within|immediately|next)|join(?:ing)? (?:immediately|at once|within))\b/i,
   "what you will hand over or finish":
     /\b(?:hand(?:ing)? (?:\w+ ){0,3}over|finish|complete|closing|pending|(?:train|teach) (?:the|my|whoever)|note for)\b/i,
   "whether an early release is possible":
@@ -90,7 +90,7 @@ const JOINING = {
 
 const MOVING = {
   "a clear yes, no or on what terms":
-    /\b(?:(?:i am|i'm) (?:ready|willing|happy|open|fine|comfortable) (?:to (?:move|relocate|go|shift)|with (?:moving|relocating|it|that))|i (?:can|would|could|will) (?:relocate|shift|go there|move (?:to (?:another|any|a)|there|if|anywhere))|i (?:cannot|can't|would not) (?:move|relocate|shift)|prefer not to)\b/i,
+    /^(?:yes|no)\b(?=[.,])|\b(?:(?:i am|i'm) (?:ready|willing|happy|open|fine|comfortable) (?:to (?:move|relocate|go|shift)|with (?:moving|relocating|it|that))|i (?:can|would|could|will) (?:relocate|shift|go there|move (?:to (?:another|any|a)|there|if|anywhere))|i (?:cannot|can't|would not) (?:move|relocate|shift)|prefer not to)\b/i,
   "what you would need before moving":
     /\b(?:need|weeks?|days?|find a|room|house|settle|rent|school|before (?:i|moving))\b/i,
   "a question about the place or the length":
@@ -101,7 +101,7 @@ const MOVING = {
 
 const SALARY = {
   "a clear figure or range":
-    /\b(?:i (?:would |will |am |should )?(?:expect\w*|like|want|hope|ask for|accept|need)|my expectation)\b[^.]{0,60}(?:\d|\b(?:thousand|lakhs?|lpa|twenty|thirty|forty|fifty)\b)/i,
+    /\b(?:i(?:'d| would| will| am|'m| should)? ?(?:be (?:happy|fine|okay|ok) (?:with|at)|expect\w*|like|want|hope|ask for|accept|need)|my expectation)\b[^.]{0,60}(?:\d|\b(?:thousand|lakhs?|lpa|twenty|thirty|forty|fifty)\b)|^(?:around |about |between |near )?(?:rs\.? ?|₹ ?)?[\d,.]+(?: to [\d,.]+)?(?: ?(?:k|lpa|lakhs?|thousand))? (?:in hand|a month|per month|a year|per year|fixed|ctc)\b/i,
   "the ground for that figure":
     /\b(?:at present|present(?:ly)?|current(?:ly)?|now i (?:get|earn)|i (?:get|earn|draw|looked)|experience|market|people with|heard|job sites?|cost of|because)\b/i,
   "that you are open to talk":

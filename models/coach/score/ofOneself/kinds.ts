@@ -11,7 +11,7 @@ const SAYING = any(
   "told|tell|said|say|spoke|speak|talk(?:ed)?|inform\\w*|report\\w*|call(?:ed)?|phoned|admit\\w*|accept\\w*|apologi[sz]\\w+|sorry|explain\\w*|raised|mention\\w*|messaged?|wrote|frank(?:ly)?|honest\\w*|openly|straight|true",
 );
 const REASON = any(
-  "because|since|as (?:i|we|the|my|it|our)|so that|that['’]?s why|reason|due to|otherwise|if not|for me|means|thought|thinking|feel|wanted",
+  "because|since|as (?:i|we|the|my|it|our)|so that|that'?s why|reason|due to|otherwise|if not|for me|means|thought|thinking|feel|wanted",
 );
 const LASTING = any(
   "learn(?:ed|t)|lesson|next time|since then|from then|from that day|taught me|reali[sz]ed|after that|these days|now|nowadays|today|always|never again|every time|from now|ever since|these|still",
@@ -23,10 +23,10 @@ const LOOKING = any(
   "check\\w*|verif\\w+|count\\w*|compar\\w+|test\\w*|tri(?:ed|al)|found|find|look\\w*|saw|see|watch\\w*|noted|notic\\w+|listen\\w*|heard|read|asked|show\\w*|proof|photos?|list|numbers?|figures?|data|register|twice|certificate|slip",
 );
 const DOING = any(
-  "(?:i|we)(?:['’](?:ll|d|m|ve))? (?:\\w+ly |now |always |also |first |then |just |even |myself |will |would |can |could |have |had |am |used to )*(?:\\w{2,}ed|\\w{3,}ing|made|make|took|take|told|gave|give|wrote|write|spoke|went|go|met|sat|sit|set|put|built|found|find|kept|keep|led|ran|run|held|sent|send|taught|teach|chose|brought|bring|got|get|began|let|split|cut|read|did|do|use|ask|help|try|plan|start|learn|check|practise|call|stop|speak|talk|stay|leave)",
+  "(?:i|we)(?:'(?:ll|d|m|ve))? (?:\\w+ly |now |always |also |first |then |just |even |myself |will |would |can |could |have |had |am |used to )*(?:\\w{2,}ed|\\w{3,}ing|made|make|took|take|told|gave|give|wrote|write|spoke|went|go|met|sat|sit|set|put|built|found|find|kept|keep|led|ran|run|held|sent|send|taught|teach|chose|brought|bring|got|get|began|let|split|cut|read|did|do|use|ask|help|try|plan|start|learn|check|practise|call|stop|speak|talk|stay|leave)",
 );
 const WHEN = any(
-  "days?|weeks?|months?|years?|hours?|minutes?|o['’]?clock|morning|evening|night|until|till|before|after|early|late|date|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december",
+  "days?|weeks?|months?|years?|hours?|minutes?|o'?clock|morning|evening|night|until|till|before|after|early|late|date|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december",
 );
 const MONEY =
   /\d|\b(?:rupees?|lakhs?|thousand|salary|pay|paid|money|cash|cost|fixed|variable|incentive|fund|insurance|bill|allowance|deposit|amount|figure|range|fare)\b/i;
@@ -34,7 +34,7 @@ const LIKING = any(
   "like[ds]?|love|enjoy\\w*|prefer|want|need|hope|wish|interest\\w*|matters?|important|best|favou?rite|suits?|comfortable|happy|proud|drawn|dream|choose|value",
 );
 const TROUBLE = any(
-  "hard(?:est)?|difficult\\w*|problem|trouble|wrong|fail\\w*|weak|could not|couldn['’]t|did not|didn['’]t|do not|don['’]t|cannot|can['’]t|never|afraid|fear|nervous|shak\\w+|tough|mistakes?|lost|lack|short|missing|late|angry|refus\\w+|broke\\w*|worst|bad|poor|slow|stuck|no",
+  "hard(?:est)?|difficult\\w*|problem|trouble|wrong|fail\\w*|weak|could not|couldn't|did not|didn't|do not|don't|cannot|can't|never|afraid|fear|nervous|shak\\w+|tough|mistakes?|lost|lack|short|missing|late|angry|refus\\w+|broke\\w*|worst|bad|poor|slow|stuck|no",
 );
 const WRITING = any(
   "wrote|writ(?:e|ing|ten)|notes?|notebook|register|mail|e-?mail|letter|papers?|diary|message|whatsapp|slips?|list|form|sheet|chart|signed|document\\w*|copy|copies",
@@ -46,10 +46,10 @@ const CALM = any(
   "calm\\w*|polite\\w*|respect\\w*|soft\\w*|quiet\\w*|private\\w*|alone|aside|smil\\w*|no (?:anger|grudge|hard)|not (?:angry|bitter|fight|argue|shout|blame)|thank\\w*|understand|fair|sorry|grateful|sir|madam|without|fine|right",
 );
 const CHOICE = any(
-  "yes|no|ready|fine|okay|ok|willing|decided|decision|choose|chose|will|would|won['’]t|cannot|can['’]t|first|instead|option|either|or|rather|limit|least|most|never",
+  "yes|no|ready|fine|okay|ok|willing|decided|decision|choose|chose|will|would|won't|cannot|can't|first|instead|option|either|or|rather|limit|least|most|never",
 );
 const KEEPING = any(
-  "stay|promise|commit\\w*|word|sure|will not|won['’]t|least|long|years|keep|trust|leave|join|plan",
+  "stay|promise|commit\\w*|word|sure|will not|won't|least|long|years|keep|trust|leave|join|plan",
 );
 
 /** What it all is about: the first clause that shows nothing else. */

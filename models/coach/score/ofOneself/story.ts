@@ -2,6 +2,7 @@ import type { KeyPoint, Question } from "../../../entities/question.ts";
 import { once } from "../../text/once.ts";
 import { stem } from "../../text/stem.ts";
 import type { Piece, Prepared } from "../prepared.ts";
+import { leavesSubjectOut } from "./tells.ts";
 import { themeOf } from "./themes/index.ts";
 import type { Theme } from "./themes/theme.ts";
 
@@ -33,6 +34,10 @@ const TRYING =
 const OWNING =
   /\b(?:my (?:own )?(?:mistake|fault|error)|i (?:\w+ )?(?:told|informed|admitted|apologi[sz]ed|owned|confessed|said sorry|made a mistake|sent the wrong)|said (?:that )?(?:it was me|i did it|it was my)|i did it)\b/i;
 
+/** Points on what came of it. */
+const ENDS =
+  /\b(?:ended|at the end|turned out|came out|reached|finished on time|result|felt|stayed good|went after|harm was left|better they did|once they agreed|manager decided|next attempt|mistakes were left|know it worked|others use|changed (?:between|after))/i;
+
 /** Kinds of points by how the rubric words them, and what shows each; the first that fits counts. */
 const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp | "theme"])[] = [
   [/\b(?:was yours|owned it|own mistake|admit)/i, OWNING],
@@ -51,10 +56,7 @@ const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp | "theme"])[] = 
   ],
   [/\b(?:small trial|easy first step|risk small)/i, TRYING],
   [/\b(?:proof|facts or option|you brought|with a number|how much it improved)/i, PROVING],
-  [
-    /\b(?:ended|at the end|turned out|came out|reached|finished on time|result|felt|stayed good|went after|harm was left|better they did|once they agreed|manager decided|next attempt|mistakes were left|know it worked|others use|changed (?:between|after))/i,
-    ENDING,
-  ],
+  [ENDS, ENDING],
   [/\b(?:other side|their worry|real (?:reason|cause)|found out|stuck|checked that)/i, FINDING],
   [/\b(?:you (?:said|told)|told|said|informed|refused|in private|without defending|asked for)/i, SAYING],
   [
@@ -64,12 +66,18 @@ const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp | "theme"])[] = 
   [/^(?:what|which|who|why|how|where)\b/i, "theme"],
 ];
 
+/** Whether a point is on what came of it. */
+export const isEnd = (point: string): boolean => ENDS.test(point);
+
+/** Whether a clause tells something that the person, or their team, did. */
+export const isDeed = (clause: string): boolean => OWN_ACTION.test(clause) || leavesSubjectOut(clause);
+
 const wordsOn = (theme: Theme, text: string) =>
   new Set([...text.matchAll(theme.told)].map(([word]) => stem(word.toLowerCase()))).size;
 
 /** Own actions from which on an answer is a story, and words of the theme from which on it is about the question. */
 const FEWEST_ACTIONS = 2;
-const FEWEST_WORDS = 30;
+const FEWEST_WORDS = 15;
 /** The most words of an answer for each theme word; in several answers copied together they come by chance. */
 const MOST_WORDS_PER_THEME_WORD = 250;
 /** Different words of the theme that a story has, the first of them in this part of it: a word in passing is no theme. */
@@ -77,9 +85,9 @@ const FEWEST_THEME_WORDS = 2;
 const BEGINS_WITHIN = 0.5;
 
 /** What an answer tells: its text, and how many own actions there are. */
-const toldIn = once(({ text, clauses, sentences }: Prepared) => {
-  const textOf = ({ from, to }: Piece) => text.slice(from, to);
-  const done = clauses.map(textOf).filter((clause) => OWN_ACTION.test(clause));
+const toldIn = once(({ plain, clauses, sentences }: Prepared) => {
+  const textOf = ({ from, to }: Piece) => plain.slice(from, to);
+  const done = clauses.map(textOf).filter(isDeed);
   // Who only says what is done in such a case ("I let him speak, then I read his file") tells no story.
   const actions = done.every((clause) => MAY_BE_A_PLAN.test(clause)) ? 0 : done.length;
   return { actions, text: sentences.map(textOf).join(" ") };

@@ -19,8 +19,8 @@ const question: Question = {
 const TOLD =
   "The ferry ran aground near Alibag because the tide had turned. I told the harbour master by radio because forty pilgrims sat on deck.";
 
-function telling(answer: string, senses: Senses | null = null) {
-  const asked = askedOf(question);
+function telling(answer: string, senses: Senses | null = null, points = question.points) {
+  const asked = askedOf({ ...question, points });
   const prepared = prepare(answer);
   const means = { prepared, matcher: matcherFor(prepared), senses };
   return { open: findPoints(asked, { ...means, senses: null }), telling: new Telling(asked, means) };
@@ -70,5 +70,27 @@ describe("[SC5] points that only sound tells", () => {
       second,
     ];
     expect(of.byKinds(same, true)[1]?.found).toBe(false);
+  });
+
+  it("need three words of the answer's own for each", () => {
+    const { open, telling: of } = telling(
+      "I told my boss about the ferry because a goat was on deck and it was all fine.",
+    );
+    expect(of.byKinds(open, true).filter(({ found }) => found)).toHaveLength(1);
+    const empty = telling("I told my boss about a problem because I am honest and it was all fine.");
+    expect(empty.telling.byKinds(empty.open, true).filter(({ found }) => found)).toEqual([]);
+  });
+
+  it("are shown by their place in a story: what happened first, what came of it last, the needed one by a deed", () => {
+    const { open, telling: of } = telling(
+      "Ferry ran aground near Alibag at dusk. Rang the harbour master by radio and counted the pilgrims. All forty reached the jetty by nine.",
+      null,
+      [point("which trouble it was", 0.3), point("who did it", 0.4, true), point("how it ended", 0.3)],
+    );
+    expect(of.byPlace(open).map(({ quote }) => quote)).toEqual([
+      "Ferry ran aground near Alibag at dusk.",
+      "Rang the harbour master by radio",
+      "All forty reached the jetty by nine.",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { OWN_WORDS_PER_POINT } from "../../rubric.ts";
-import type { Span } from "../../text/spans.ts";
+import { overlap, type Span } from "../../text/spans.ts";
 import type { Asked } from "../asked.ts";
 import type { Means, PointResult } from "../points.ts";
 import type { Piece, Prepared } from "../prepared.ts";
@@ -7,14 +7,14 @@ import { quoteOf } from "../quote.ts";
 import type { Senses } from "../senses.ts";
 import { signOfKind } from "./kinds.ts";
 import { isItem, ownWordsIn, saysOwn } from "./ownWords.ts";
-import type { Story } from "./story.ts";
+import { isDeed, isEnd, type Story } from "./story.ts";
 
 /** A piece that may show a point, how like their meanings are, and what of the piece can then show no other point. */
 type Shown = { piece: Piece; like: number; taken: Span };
+/** Whether a clause may show a point. */
+type Passes = (clause: string, piece: Span) => boolean;
 /** All that may show a point, the best first. */
 type Look = (result: PointResult, at: number) => readonly Shown[];
-
-const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
 /**
  * Points of a question about oneself that neither their words nor a meaning have found, told by how people say such things
@@ -51,18 +51,37 @@ export class Telling {
   }
 
   /**
+   * By its place in a story that fits the question well: what happened opens it, what came of it ends it, and of its deeds the
+   * one most like a point that the answer must have is that one.
+   */
+  byPlace(results: readonly PointResult[]): PointResult[] {
+    this.takeFound(results);
+    const { sentences } = this.prepared;
+    const [first, last] = [sentences[0], sentences.at(-1)];
+    const opens: Passes = (_, piece) => first !== undefined && overlap(first, piece);
+    const ends: Passes = (_, piece) => last !== undefined && last !== first && overlap(last, piece);
+    const look: Look = ({ point }, at) =>
+      this.clauses(at, point.must ? isDeed : at === 0 ? opens : isEnd(point.text) ? ends : null);
+    return this.tell(results, look, this.room(results));
+  }
+
+  /**
    * By a point's kind, as many as the answer has words of its own for.
    * @param needed whether that holds for points, too, that the answer must have
    */
   byKinds(results: readonly PointResult[], needed: boolean): PointResult[] {
     this.takeFound(results);
-    const own = ownWordsIn(this.prepared, this.asked.stems);
-    const room = Math.floor(own / OWN_WORDS_PER_POINT) - results.filter(({ found }) => found).length;
     const look: Look = ({ point }, at) => {
       const sign = point.must && !needed ? null : signOfKind(point.text);
       return this.clauses(at, sign && ((clause) => sign.test(clause)));
     };
-    return this.tell(results, look, room);
+    return this.tell(results, look, this.room(results));
+  }
+
+  /** How many points more the answer has words of its own for. */
+  private room(results: readonly PointResult[]): number {
+    const own = ownWordsIn(this.prepared, this.asked.stems);
+    return Math.floor(own / OWN_WORDS_PER_POINT) - results.filter(({ found }) => found).length;
   }
 
   /** Gives each open point what is most like it, the heaviest first where nothing tells how like it is. */
@@ -95,13 +114,13 @@ export class Telling {
   }
 
   /** Clauses that pass. @param at place of the point @param own whether they need a word of their own */
-  private clauses(at: number, passes: ((clause: string) => boolean) | null, own = true): Shown[] {
-    const { text, clauses } = this.prepared;
+  private clauses(at: number, passes: Passes | null, own = true): Shown[] {
+    const { plain, clauses } = this.prepared;
     const likes = this.senses?.likes(at) ?? [];
     return clauses.flatMap((piece, i) =>
       !isItem(piece) &&
       (!own || saysOwn(piece, this.asked.stems)) &&
-      passes?.(text.slice(piece.from, piece.to))
+      passes?.(plain.slice(piece.from, piece.to), piece)
         ? [{ piece, like: likes[i] ?? 0, taken: piece }]
         : [],
     );
@@ -110,7 +129,7 @@ export class Telling {
   /** Pieces with the sign, clauses first; two signs may stand in one piece, but not in the same words. */
   private piecesWith(sign: RegExp): Shown[] {
     return this.prepared.pieces.flatMap((piece) => {
-      const match = sign.exec(this.prepared.text.slice(piece.from, piece.to));
+      const match = sign.exec(this.prepared.plain.slice(piece.from, piece.to));
       if (!match || !saysOwn(piece, this.asked.stems)) return [];
       const from = piece.from + match.index;
       return [{ piece, like: 0, taken: { from, to: from + match[0].length } }];

@@ -11,8 +11,8 @@ const CHUNK_SAMPLES = (SAMPLE_RATE * CHUNK_MS) / 1_000;
 const BITS_PER_SECOND = 24_000;
 const WEBM = "audio/webm;codecs=opus";
 const LEVEL_MS = 100;
-/** From this loudness on somebody is taken to speak: only the meter asks. */
-const SPEECH_RMS = 0.02;
+/** From this loudness on somebody is taken to speak, in sound without gain (-44 dB): only the meter asks. */
+const SPEECH_RMS = 0.006;
 
 /** What this browser can record: Safari before 18.4 and Firefox have no WebM, so their samples go as they are. */
 export const recordingFormat = (): SoundFormat =>
