@@ -15,10 +15,10 @@ function study({ degree, school }: Education): string {
 }
 
 const SCHOOL_YEARS = /^(?:class|hsc|ssc|intermediate|matric|12th|10th|xii)|हाई स्कूल|इंटर/i;
-/** Degrees; the years at school only of those who have nothing else. */
-function studiesOf({ education }: ResumeFacts): readonly Education[] {
+/** Degrees; the years at school only of those who have nothing else, neither degree nor job. */
+function studiesOf({ education, roles }: ResumeFacts): readonly Education[] {
   const degrees = education.filter(({ degree }) => !SCHOOL_YEARS.test(degree));
-  return degrees.length > 0 ? degrees : education;
+  return degrees.length > 0 || roles.length > 0 ? degrees : education;
 }
 
 /** Studies lead to questions for everyone, to those for freshers, and to the trade that the degree is for. */

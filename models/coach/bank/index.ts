@@ -128,6 +128,20 @@ import { teachingLearners } from "./teaching-learners.ts";
 import { teachingSchool } from "./teaching-school.ts";
 import { teachingFormats } from "./teaching-formats.ts";
 import { teaching } from "./teaching.ts";
+import { trade } from "./trade.ts";
+import { trade2 } from "./trade-2.ts";
+import { trade3 } from "./trade-3.ts";
+import { trade4 } from "./trade-4.ts";
+import { trade5 } from "./trade-5.ts";
+import { trade6 } from "./trade-6.ts";
+import { trade7 } from "./trade-7.ts";
+import { trade8 } from "./trade-8.ts";
+import { trade9 } from "./trade-9.ts";
+import { trade10 } from "./trade-10.ts";
+import { trade11 } from "./trade-11.ts";
+import { trade12 } from "./trade-12.ts";
+import { trade13 } from "./trade-13.ts";
+import { trade14 } from "./trade-14.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
   accounts2,
@@ -259,6 +273,20 @@ const parts: readonly (readonly EntryDraft[])[] = [
   teachingSchool,
   teachingFormats,
   teaching,
+  trade,
+  trade2,
+  trade3,
+  trade4,
+  trade5,
+  trade6,
+  trade7,
+  trade8,
+  trade9,
+  trade10,
+  trade11,
+  trade12,
+  trade13,
+  trade14,
 ];
 
 /** Fills in what a draft may leave out. Written by hand: parsing every entry at start-up would cost time. */
