@@ -12,6 +12,8 @@ import { behavioral5 } from "./behavioral-5.ts";
 import { behavioral4 } from "./behavioral-4.ts";
 import { behavioral2 } from "./behavioral-2.ts";
 import { behavioral3 } from "./behavioral-3.ts";
+import { behavioral8 } from "./behavioral-8.ts";
+import { behavioral9 } from "./behavioral-9.ts";
 import { behavioral } from "./behavioral.ts";
 import { codingEveryday2 } from "./coding-everyday-2.ts";
 import { codingEveryday } from "./coding-everyday.ts";
@@ -129,6 +131,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   behavioral2,
   behavioral3,
   behavioral,
+  behavioral8,
+  behavioral9,
   codingEveryday2,
   codingEveryday,
   data2,
