@@ -35,6 +35,7 @@ import { fresher3 } from "./fresher-3.ts";
 import { fresher4 } from "./fresher-4.ts";
 import { fresher5 } from "./fresher-5.ts";
 import { fresher } from "./fresher.ts";
+import { hr7 } from "./hr-7.ts";
 import { hr6 } from "./hr-6.ts";
 import { hr5 } from "./hr-5.ts";
 import { hr4 } from "./hr-4.ts";
@@ -153,6 +154,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   fresher4,
   fresher5,
   fresher,
+  hr7,
   hr6,
   hr5,
   hr4,
