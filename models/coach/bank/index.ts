@@ -33,6 +33,8 @@ import { engineering } from "./engineering.ts";
 import { fresher2 } from "./fresher-2.ts";
 import { fresher3 } from "./fresher-3.ts";
 import { fresher4 } from "./fresher-4.ts";
+import { fresher6 } from "./fresher-6.ts";
+import { fresher7 } from "./fresher-7.ts";
 import { fresher5 } from "./fresher-5.ts";
 import { fresher } from "./fresher.ts";
 import { hr7 } from "./hr-7.ts";
@@ -152,6 +154,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   fresher2,
   fresher3,
   fresher4,
+  fresher6,
+  fresher7,
   fresher5,
   fresher,
   hr7,
