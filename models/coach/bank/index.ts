@@ -13,6 +13,8 @@ import { behavioral5 } from "./behavioral-5.ts";
 import { behavioral4 } from "./behavioral-4.ts";
 import { behavioral2 } from "./behavioral-2.ts";
 import { behavioral3 } from "./behavioral-3.ts";
+import { behavioral8 } from "./behavioral-8.ts";
+import { behavioral9 } from "./behavioral-9.ts";
 import { behavioral } from "./behavioral.ts";
 import { codingEveryday2 } from "./coding-everyday-2.ts";
 import { codingEveryday } from "./coding-everyday.ts";
@@ -33,8 +35,11 @@ import { engineering } from "./engineering.ts";
 import { fresher2 } from "./fresher-2.ts";
 import { fresher3 } from "./fresher-3.ts";
 import { fresher4 } from "./fresher-4.ts";
+import { fresher6 } from "./fresher-6.ts";
+import { fresher7 } from "./fresher-7.ts";
 import { fresher5 } from "./fresher-5.ts";
 import { fresher } from "./fresher.ts";
+import { hr7 } from "./hr-7.ts";
 import { hr6 } from "./hr-6.ts";
 import { hr5 } from "./hr-5.ts";
 import { hr4 } from "./hr-4.ts";
@@ -159,6 +164,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   behavioral2,
   behavioral3,
   behavioral,
+  behavioral8,
+  behavioral9,
   codingEveryday2,
   codingEveryday,
   data2,
@@ -178,8 +185,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   fresher2,
   fresher3,
   fresher4,
+  fresher6,
+  fresher7,
   fresher5,
   fresher,
+  hr7,
   hr6,
   hr5,
   hr4,
