@@ -72,8 +72,10 @@ import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
 import { softwareAlgorithms2 } from "./software-algorithms-2.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
+import { softwareAccess } from "./software-access.ts";
 import { softwareApis } from "./software-apis.ts";
 import { softwareApps } from "./software-apps.ts";
+import { softwareApps2 } from "./software-apps-2.ts";
 import { softwareBackend } from "./software-backend.ts";
 import { softwareBrowser } from "./software-browser.ts";
 import { softwareCloud } from "./software-cloud.ts";
@@ -223,7 +225,9 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareAlgorithms2,
   softwareAlgorithms,
   softwareApis,
+  softwareAccess,
   softwareApps,
+  softwareApps2,
   softwareBackend,
   softwareBrowser,
   softwareCloud,
