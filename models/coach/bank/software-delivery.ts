@@ -226,7 +226,6 @@ export const softwareDelivery: readonly EntryDraft[] = [
           "my work is committed and pushed",
           "commit then fetch",
           "commit my work first",
-          "pull the latest main",
           "backup branch",
         ],
         weight: 0.2,
@@ -246,11 +245,7 @@ export const softwareDelivery: readonly EntryDraft[] = [
       { text: "see the ancestor with diff3", accept: ["diff3", "common ancestor"], weight: 0.15 },
       {
         text: "tests run after the merge",
-        accept: [
-          "run the tests, as code without conflict marks",
-          "tests after merging",
-          "test after the merge",
-        ],
+        accept: ["run the tests, as code without conflict marks", "tests after merging"],
         weight: 0.2,
       },
       {
