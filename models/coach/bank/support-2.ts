@@ -12,7 +12,7 @@ export const support2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Raising first call resolution",
     frames: [
-      "Your resume mentions {skill}. If you had to raise first call resolution by five points, where would you begin?",
+      "Your resume mentions {skill}. If you had to raise first call resolution by five points, where would you begin, and what would you change?",
       "Too many customers call back within seven days about the same problem. How do you raise first call resolution?",
     ],
     expected:
@@ -20,27 +20,40 @@ export const support2: readonly EntryDraft[] = [
     points: [
       {
         text: "agree how a repeat is counted",
-        accept: ["same customer and the same reason", "within seven days", "define a repeat"],
+        accept: ["same customer and the same reason", "define a repeat", "how we count a repeat"],
         weight: 0.2,
       },
       {
         text: "group repeat calls by reason",
-        accept: ["group them by reason", "top reasons", "pareto of repeats", "reason codes"],
+        accept: [
+          "group them by reason",
+          "top reasons",
+          "pareto of repeats",
+          "reason codes",
+          "reasons of repeat calls",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "listen to the first calls",
-        accept: ["listen to ten first", "listen to recordings"],
+        accept: ["listen to ten first", "listen to recordings", "hear the call recordings"],
         weight: 0.2,
       },
       {
         text: "remove the cause, such as approval rights",
-        accept: ["small approval limit", "checklist for those reasons", "fee reversal", "empower agents"],
+        accept: [
+          "small approval limit",
+          "checklist for those reasons",
+          "fee reversal",
+          "empower agents",
+          "more power to agents",
+          "fix the root cause",
+        ],
         weight: 0.3,
       },
     ],
-    avoid: ["Agents should mark every call as resolved."],
+    avoid: ["Agents should mark every call as resolved.", "Shorter calls raise first call resolution."],
   },
   {
     id: "support-csat-falls",
@@ -60,32 +73,54 @@ export const support2: readonly EntryDraft[] = [
     points: [
       {
         text: "check number of surveys and any change in the survey",
-        accept: ["surveys came back", "survey text or channel", "sample too small", "may be chance"],
+        accept: [
+          "surveys came back",
+          "survey text or channel",
+          "sample too small",
+          "number of surveys",
+          "survey was changed",
+        ],
         weight: 0.25,
         must: true,
       },
       {
-        text: "cut by queue, reason, shift and agent age",
+        text: "cut by queue, reason, shift, and new or old agents",
         accept: [
           "queue reason shift",
           "new against old agents",
           "segment the score",
           "break it down by queue",
+          "team wise and shift wise",
+          "which queue fell",
         ],
         weight: 0.3,
       },
       {
         text: "read comments of low scores",
-        accept: ["read every comment", "verbatim comments", "low score comments"],
+        accept: [
+          "read every comment",
+          "verbatim comments",
+          "low score comments",
+          "customer feedback comments",
+        ],
         weight: 0.25,
       },
       {
         text: "take the cause to its owner and watch daily",
-        accept: ["tell the refund team", "watch the daily score", "share it with the owner"],
+        accept: [
+          "tell the refund team",
+          "watch the daily score",
+          "share it with the owner",
+          "inform the concerned team",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["A falling score always means that agents are rude."],
+    avoid: [
+      "Agents need a warning about manners.",
+      "Angry customers give low scores, so ignore it.",
+      "Fewer surveys to unhappy people help.",
+    ],
   },
   {
     id: "support-quality-score-low",
@@ -97,8 +132,8 @@ export const support2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "What a quality audit checks",
     frames: [
-      "In your work with {skill}, what did a call quality check look at, and what could make a call fail at once?",
-      "What does a quality auditor look at in a recorded call, and what can make the whole call fail?",
+      "In your work with {skill}, what did a call quality check look at, what made a call fail at once, and how did you check yourself?",
+      "What does a quality auditor look at in a recorded call, what can make the whole call fail, and how do you check yourself?",
     ],
     expected:
       "Our sheet had four parts. Opening and verification, listening and finding the real need, the right solution by the process, and closing with a summary and correct tagging. Each part had marks. But some errors were fatal, and they took the call to zero: skipping verification, giving wrong information about money, promising what the process does not allow, rude words, or hanging up. So I never skip verification even with a regular caller. Each week I listened to two of my own recordings with the sheet before the auditor did. My score rose from 82 to 93, mostly because I began to sum up at the end.",
@@ -108,14 +143,22 @@ export const support2: readonly EntryDraft[] = [
         accept: [
           "opening and verification",
           "closing with a summary",
-          "parts of the sheet",
           "correct tagging",
+          "greeting and verification",
+          "greeting and closing",
         ],
         weight: 0.25,
       },
       {
         text: "fatal errors take the call to zero",
-        accept: ["errors were fatal", "call to zero", "fatal error", "auto fail", "zero tolerance error"],
+        accept: [
+          "errors were fatal",
+          "call to zero",
+          "auto fail",
+          "zero tolerance error",
+          "fatal parameter",
+          "zero marks",
+        ],
         weight: 0.35,
         must: true,
       },
@@ -126,6 +169,9 @@ export const support2: readonly EntryDraft[] = [
           "promising what the process",
           "rude words",
           "misleading the customer",
+          "false promise",
+          "rude to the customer",
+          "skipping verification",
         ],
         weight: 0.2,
       },
@@ -134,6 +180,11 @@ export const support2: readonly EntryDraft[] = [
         accept: ["two of my own recordings", "listen to my own recordings", "self audit"],
         weight: 0.2,
       },
+    ],
+    avoid: [
+      "A friendly voice makes up for skipped verification.",
+      "A known caller can skip verification.",
+      "A promise that helps him is fine.",
     ],
   },
   {
@@ -198,27 +249,43 @@ export const support2: readonly EntryDraft[] = [
     points: [
       {
         text: "ask permission with reason and time",
-        accept: ["may i keep you", "reason and the time", "ask before i hold", "permission to hold"],
+        accept: [
+          "may i keep you",
+          "reason and the time",
+          "ask before i hold",
+          "permission to hold",
+          "ask his permission",
+          "tell him the reason",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "come back before the time is over",
-        accept: ["come back before", "refresh the hold", "thank him and ask again"],
+        accept: ["come back before", "refresh the hold", "thank him and ask again", "update him on hold"],
         weight: 0.2,
       },
       {
         text: "warm transfer with a brief to the colleague",
-        accept: ["warm transfer", "brief my colleague", "need not repeat the story"],
+        accept: [
+          "warm transfer",
+          "brief my colleague",
+          "need not repeat the story",
+          "explain the case to my colleague",
+        ],
         weight: 0.3,
       },
       {
         text: "reference given in case the line drops",
-        accept: ["in case the line drops", "call back number", "ticket number in case"],
+        accept: ["in case the line drops", "call back number", "ticket number in case", "reference number"],
         weight: 0.2,
       },
     ],
-    avoid: ["A blind transfer is fine when the queue is long."],
+    avoid: [
+      "A blind transfer saves time.",
+      "I press hold quickly while he is talking.",
+      "The next agent will ask the story again.",
+    ],
   },
   {
     id: "support-caller-other-language",
@@ -238,25 +305,42 @@ export const support2: readonly EntryDraft[] = [
     points: [
       {
         text: "slow, short sentences and common words",
-        accept: ["use short sentences", "slow down first", "simple words"],
+        accept: ["use short sentences", "slow down first", "simple words", "easy words"],
         weight: 0.3,
       },
       {
         text: "repeat what was understood",
-        accept: ["repeat what i understood", "confirm understanding"],
+        accept: ["repeat what i understood", "confirm understanding", "repeat it to confirm"],
         weight: 0.2,
       },
       {
         text: "no guessing; pass to the language queue",
-        accept: ["check the language queue", "do not guess", "colleague who speaks his language"],
+        accept: [
+          "check the language queue",
+          "colleague who speaks his language",
+          "transfer to a colleague who knows",
+          "agent of that language",
+          "language team",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "call back with a time, language noted",
-        accept: ["book a call back", "language in the ticket", "preferred language"],
+        accept: [
+          "book a call back",
+          "language in the ticket",
+          "preferred language",
+          "arrange a call back",
+          "note the language",
+        ],
         weight: 0.25,
       },
+    ],
+    avoid: [
+      "I guess the rest and close the ticket.",
+      "I ask him to speak proper English.",
+      "I speak louder so that he understands.",
     ],
   },
   {
@@ -277,32 +361,53 @@ export const support2: readonly EntryDraft[] = [
     points: [
       {
         text: "anger allowed, abuse not",
-        accept: ["separate anger from abuse", "angry about product"],
+        accept: [
+          "separate anger from abuse",
+          "angry about product",
+          "angry with the service",
+          "listen to his anger",
+        ],
         weight: 0.2,
       },
       {
         text: "calm warning before ending",
-        accept: ["second clear warning", "warned twice", "two warnings", "polite warning"],
+        accept: ["second clear warning", "warned twice", "two warnings", "polite warning", "give a warning"],
         weight: 0.3,
         must: true,
       },
       {
         text: "end call within policy, announced",
-        accept: ["policy allows", "ending call now", "disconnect per policy"],
+        accept: [
+          "policy allows",
+          "ending call now",
+          "disconnect per policy",
+          "company policy",
+          "tell him before disconnecting",
+        ],
         weight: 0.2,
       },
       {
         text: "exact words noted, supervisor told",
-        accept: ["words in the ticket", "inform supervisor", "document abuse"],
+        accept: [
+          "words in the ticket",
+          "inform supervisor",
+          "document abuse",
+          "inform my team leader",
+          "note it in the ticket",
+        ],
         weight: 0.15,
       },
       {
         text: "case still solved",
-        accept: ["case passed to colleague", "complaint still resolved"],
+        accept: ["case passed to colleague", "complaint still resolved", "still solve the issue"],
         weight: 0.15,
       },
     ],
-    avoid: ["You may hang up at the first rude word."],
+    avoid: [
+      "I hang up at once to teach him a lesson.",
+      "I shout back at an abusive caller.",
+      "An agent must tolerate any abuse.",
+    ],
   },
   {
     id: "support-refund-outside-policy",
@@ -322,7 +427,14 @@ export const support2: readonly EntryDraft[] = [
     points: [
       {
         text: "find out whether the delay was ours",
-        accept: ["why he is late", "delivery or our reply", "delay is our fault", "days are ours"],
+        accept: [
+          "why he is late",
+          "delivery or our reply",
+          "delay is our fault",
+          "days are ours",
+          "reason for the delay",
+          "our delivery was late",
+        ],
         weight: 0.25,
       },
       {
@@ -332,16 +444,29 @@ export const support2: readonly EntryDraft[] = [
       },
       {
         text: "ask for an exception with the history",
-        accept: ["exception", "send it to my lead", "history and what i suggest", "goodwill approval"],
+        accept: [
+          "exception",
+          "send it to my lead",
+          "history and what i suggest",
+          "goodwill approval",
+          "request my manager",
+          "special approval",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "tell him when he hears, also a no",
-        accept: ["by when he hears", "call him myself", "explain the reason and"],
+        accept: [
+          "by when he hears",
+          "call him myself",
+          "explain the reason and",
+          "tell him by when",
+          "inform the customer",
+        ],
         weight: 0.25,
       },
     ],
-    avoid: ["Promise the refund first and ask the manager later."],
+    avoid: ["I promise the refund and tell my manager later.", "I change the date so that he qualifies."],
   },
 ];
