@@ -22,7 +22,13 @@ export const sales2: readonly EntryDraft[] = [
     points: [
       {
         text: "retailers asked about his name in the market",
-        accept: ["thirty retailers", "ask the retailers", "market reputation", "retailers trust him"],
+        accept: [
+          "thirty retailers",
+          "ask the retailers",
+          "market reputation",
+          "retailers trust him",
+          "goodwill among retailers",
+        ],
         weight: 0.25,
       },
       {
@@ -44,16 +50,20 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "rival brands that he already keeps",
-        accept: ["rival brand", "competing brand", "his other brands", "competitor company"],
+        accept: ["rival brand", "competing brand", "competitor company", "competitor brands"],
         weight: 0.1,
       },
       {
         text: "return on investment shown honestly",
-        accept: ["return on investment", "roi", "roi after his costs"],
+        accept: ["return on investment", "roi", "his return after costs"],
         weight: 0.2,
       },
     ],
-    avoid: ["The one who pays the most on the first day is the best distributor."],
+    avoid: [
+      "The biggest advance decides.",
+      "A rival brand in his van is fine.",
+      "I promise him thirty percent return.",
+    ],
   },
   {
     id: "sales-month-end-loading",
@@ -65,22 +75,29 @@ export const sales2: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Loading stock at month end",
     frames: [
-      "On the 28th your manager wants forty more days of stock pushed to a distributor. What do you say and do?",
-      "What if {employer} asked you to push forty days of extra stock to one distributor on the 28th?",
-      "Your resume names {skill}. What goes wrong when a month is closed by loading, and what do you do instead?",
+      "On the 28th your manager wants forty more days of stock pushed to a distributor. How do you judge it, and what do you say and do?",
+      "What if {employer} asked you to push forty days of extra stock to one distributor on the 28th? How do you judge it and answer?",
+      "Your resume names {skill}. You are told to load a distributor on the 28th: how do you judge it, and what do you offer instead?",
     ],
     expected:
       "I look at the stock days first. He sells two lakh a week and already holds three weeks, so forty days more would block about eleven lakh of his money. Then his salesmen get no scheme, goods come back near expiry, and next month my primary is zero. I say this to my manager with the numbers, not with feelings. I offer what the market can really take, maybe ten days on the fast packs, and a plan for secondary, such as one extra beat day and a display in forty shops. Primary should follow secondary. For the coming month I spread billing over four weeks, so that the 28th is a normal day.",
     points: [
       {
         text: "stock days from secondary sale worked out",
-        accept: ["stock days", "days of stock he holds", "weeks of cover"],
+        accept: [
+          "weeks of cover",
+          "check his present stock",
+          "stock in hand and sale",
+          "stock he already holds",
+          "current stock",
+          "holds three weeks",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "blocked money, expiry and a zero next month",
-        accept: ["goods near expiry", "next month my primary", "block his money", "expiry returns"],
+        accept: ["next month my primary", "block his money", "near expiry"],
         weight: 0.2,
       },
       {
@@ -89,6 +106,7 @@ export const sales2: readonly EntryDraft[] = [
           "to my manager with the numbers",
           "show my manager the data",
           "manager with the stock figures",
+          "explain to my manager with data",
         ],
         weight: 0.15,
       },
@@ -99,11 +117,20 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "billing spread over the weeks",
-        accept: ["spread billing", "primary should follow secondary", "weekly billing plan"],
+        accept: [
+          "spread billing",
+          "primary should follow secondary",
+          "weekly billing plan",
+          "equal billing every week",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["Loading the distributor is fine if he takes it back later."],
+    avoid: [
+      "Load now and take it back next month.",
+      "The target matters more than his stock.",
+      "Distributors always find a way to sell.",
+    ],
   },
   {
     id: "sales-launch-new-pack",
@@ -117,7 +144,7 @@ export const sales2: readonly EntryDraft[] = [
     frames: [
       "You must launch a new pack in your town next month. How do you choose the shops and judge it after six weeks?",
       "Suppose {employer} gives you a new pack for your area. How do you place it, and when do you call it a success?",
-      "You work as {role}, and a new pack comes next month. Take me through your plan for the first six weeks.",
+      "As {role}, you get a new pack next month. How do you choose the shops, place it, and judge it after six weeks?",
     ],
     expected:
       "I do not put it everywhere. From the bills I take the 150 shops that sell the most in that category, and shops near colleges if the pack is meant for the young. In the first week every salesman carries samples and one sentence why it sells, and the entry order is small, six pieces with a display strip. I visit forty shops myself, because I want to hear what the shopkeeper says. After two weeks I look at the second order and not at the first. Where the repeat is under thirty percent I check price, place and taste. By week six I want half of the shops to buy again, otherwise I tell the company openly.",
@@ -129,6 +156,7 @@ export const sales2: readonly EntryDraft[] = [
           "shops near colleges",
           "target outlets",
           "category outlets",
+          "select the outlets",
         ],
         weight: 0.25,
       },
@@ -144,17 +172,31 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "repeat buying judged, not the first carton",
-        accept: ["repeat is under thirty", "half of the shops to buy again", "repeat order rate"],
+        accept: [
+          "repeat is under thirty",
+          "half of the shops to buy again",
+          "repeat order rate",
+          "how many shops reorder",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "told openly when it does not sell",
-        accept: ["tell the company openly", "feedback to the company", "price place and taste"],
+        accept: [
+          "tell the company openly",
+          "feedback to the company",
+          "price place and taste",
+          "honest feedback",
+        ],
         weight: 0.1,
       },
     ],
-    avoid: ["A launch is a success when every shop has taken a first carton."],
+    avoid: [
+      "A carton in every shop means success.",
+      "A big first order proves demand.",
+      "The salesmen can explain the pack themselves.",
+    ],
   },
   {
     id: "sales-behind-on-twentieth",
@@ -166,23 +208,34 @@ export const sales2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Behind target on the twentieth",
     frames: [
-      "You wrote: {line}. In a month that stands at half on the 20th, what do you do in the last ten days?",
-      "It is the 20th, and you stand at half of your monthly target. What do you do in the next ten days?",
-      "At {employer}, what did you do on the 20th when the month was only half done on your target?",
-      "You work as {role}, and on the 20th your sale is at fifty percent. What do you do, day by day?",
+      "You wrote: {line}. If a month stands at half on the 20th, what do you do and tell your manager?",
+      "It is the 20th, and you stand at half of your monthly target. What do you do in ten days, and what do you tell your manager?",
+      "At {employer}, what did you do when the month was only half done on the 20th, and what did you tell your manager?",
+      "As {role}, your sale is at fifty percent on the 20th. What do you do, day by day, and what do you tell your manager?",
     ],
     expected:
       "First I break the gap into customers and not into percent. If four lakh is missing, I list who bought last month and not yet this month, and that alone may be two and a half lakh. Then come open quotations, pending orders that wait for stock or credit, and customers who buy one line only. I put each with an amount and a date, and see the ten largest myself. The rest goes to phone calls in the evening. On the 21st I tell my manager what I will really reach, with the reason, because a wrong forecast hurts supply. I do not bill without an order, since it comes back next month.",
     points: [
       {
         text: "gap broken into customers and amounts",
-        accept: ["break the gap", "amount and a date", "customer wise gap"],
+        accept: [
+          "break the gap",
+          "amount and a date",
+          "customer wise gap",
+          "customer wise list",
+          "balance target by customer",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "regular buyers still missing this month",
-        accept: ["bought last month and not yet", "missing regular buyers"],
+        accept: [
+          "bought last month and not yet",
+          "missing regular buyers",
+          "customers who have not ordered",
+          "not ordered this month",
+        ],
         weight: 0.2,
       },
       {
@@ -192,16 +245,32 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "largest ones seen in person",
-        accept: ["ten largest", "visit the biggest accounts", "see the big ones in person"],
+        accept: [
+          "ten largest",
+          "visit the biggest accounts",
+          "see the big ones in person",
+          "meet the big customers",
+        ],
         weight: 0.15,
       },
       {
         text: "true forecast to the manager, no false billing",
-        accept: ["wrong forecast", "billing without any real order", "honest forecast", "fake billing"],
+        accept: [
+          "wrong forecast",
+          "billing without any real order",
+          "honest forecast",
+          "fake billing",
+          "tell my manager the truth",
+          "realistic number",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["Bill some goods without an order and take them back next month."],
+    avoid: [
+      "Some goods are billed now and taken back.",
+      "I push extra stock on the biggest dealer.",
+      "A miracle order always comes on the last day.",
+    ],
   },
   {
     id: "sales-shelf-right",
@@ -213,7 +282,7 @@ export const sales2: readonly EntryDraft[] = [
     rung: "opener",
     title: "Setting a shelf right",
     frames: [
-      "You wrote: {line}. You find a messy shelf on your round; what do you put right, from the first thing to the last?",
+      "You wrote: {line}. You find a messy shelf; what do you put right, first to last?",
       "You enter a supermarket and your shelf looks poor. What do you put right in the next thirty minutes?",
       "You list {skill}. Take me through thirty minutes at a messy shelf, from the first thing to the last.",
       "At {employer}, how did you put a messy shelf in a supermarket right, and how did you keep it so?",
@@ -229,7 +298,14 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "oldest date in front, expired packs out",
-        accept: ["oldest date", "expired or torn", "rotation by expiry date", "fefo"],
+        accept: [
+          "oldest date",
+          "expired or torn",
+          "rotation by expiry date",
+          "fefo",
+          "first expiry in front",
+          "remove expired",
+        ],
         weight: 0.2,
       },
       {
@@ -244,11 +320,15 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "photo taken, next order shown to the manager",
-        accept: ["take a photo before and after", "order for the next visit", "order shown to the manager"],
+        accept: ["order for the next visit", "order shown to the manager", "before and after photo"],
         weight: 0.15,
       },
     ],
-    avoid: ["New stock goes in front because it looks fresh."],
+    avoid: [
+      "Fresh new packs in front look better.",
+      "Empty space makes the shelf look neat.",
+      "A torn pack can stay behind the others.",
+    ],
   },
   {
     id: "sales-display-without-sale",
@@ -269,7 +349,7 @@ export const sales2: readonly EntryDraft[] = [
     points: [
       {
         text: "was it really there: dated photos, surprise visits",
-        accept: ["dated photos", "six stores without notice", "display audit"],
+        accept: ["dated photos", "six stores without notice", "display audit", "visit the stores"],
         weight: 0.25,
         must: true,
       },
@@ -280,7 +360,13 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "compared with weeks before and stores without display",
-        accept: ["similar stores without", "eight weeks before", "control stores", "baseline sale"],
+        accept: [
+          "similar stores without",
+          "eight weeks before",
+          "control stores",
+          "baseline sale",
+          "compare the sales",
+        ],
         weight: 0.25,
       },
       {
@@ -290,6 +376,7 @@ export const sales2: readonly EntryDraft[] = [
           "margin is twelve percent",
           "extra margin",
           "breakeven of the display",
+          "cost of the display",
         ],
         weight: 0.2,
       },
@@ -299,7 +386,11 @@ export const sales2: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["A display always pays, because people see the brand."],
+    avoid: [
+      "A display always pays through the brand.",
+      "More money on display will bring the sale.",
+      "The sale of one month is a fair comparison.",
+    ],
   },
   {
     id: "sales-pipeline-trust",
@@ -321,18 +412,30 @@ export const sales2: readonly EntryDraft[] = [
     points: [
       {
         text: "stage means what the customer did",
-        accept: ["stage by what the customer did", "define each stage", "exit criteria of a stage"],
+        accept: [
+          "stage by what the customer did",
+          "define each stage",
+          "exit criteria of a stage",
+          "clear definition of stages",
+          "customer's action",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "next step with a date for every deal",
-        accept: ["next step with a date", "next action date"],
+        accept: ["next step with a date", "next action date", "next follow up date"],
         weight: 0.2,
       },
       {
         text: "old deals taken out",
-        accept: ["deal goes out", "past by thirty days", "remove stale deals", "close dead deals"],
+        accept: [
+          "past by thirty days",
+          "remove stale deals",
+          "close dead deals",
+          "remove old deals",
+          "remove dead leads",
+        ],
         weight: 0.2,
       },
       {
@@ -347,10 +450,14 @@ export const sales2: readonly EntryDraft[] = [
       },
       {
         text: "weekly review of the largest",
-        accept: ["ten biggest each monday", "weekly pipeline review"],
+        accept: ["ten biggest each monday", "review every week"],
         weight: 0.1,
       },
     ],
-    avoid: ["A bigger pipeline always means more sales."],
+    avoid: [
+      "A bigger pipeline always means more sales.",
+      "The salesman's feeling gives the stage.",
+      "Old deals stay in, hope costs nothing.",
+    ],
   },
 ];

@@ -22,7 +22,7 @@ export const sales3: readonly EntryDraft[] = [
     points: [
       {
         text: "bills divided by footfall, hour by hour",
-        accept: ["divide bills by footfall", "conversion by hour", "bills by footfall"],
+        accept: ["divide bills by footfall", "conversion by hour", "conversion rate"],
         weight: 0.3,
         must: true,
       },
@@ -33,12 +33,24 @@ export const sales3: readonly EntryDraft[] = [
       },
       {
         text: "people asked why they left",
-        accept: ["why they left", "stand at the exit", "exit interview of shoppers"],
+        accept: [
+          "why they left",
+          "stand at the exit",
+          "exit interview of shoppers",
+          "ask the customers who leave",
+        ],
         weight: 0.15,
       },
       {
         text: "missing sizes in best styles",
-        accept: ["missing size", "size-wise stock", "broken sizes", "size gap"],
+        accept: [
+          "missing size",
+          "size-wise stock",
+          "broken sizes",
+          "size gap",
+          "size not available",
+          "stock availability",
+        ],
         weight: 0.2,
       },
       {
@@ -47,7 +59,11 @@ export const sales3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["More footfall always brings more bills."],
+    avoid: [
+      "More footfall always brings more bills.",
+      "A bigger discount is the first cure.",
+      "The daily average shows enough.",
+    ],
   },
   {
     id: "sales-return-without-bill",
@@ -64,36 +80,59 @@ export const sales3: readonly EntryDraft[] = [
       "What if a shopper at {employer} brings back a mixer after a week, angry and without the bill?",
     ],
     expected:
-      "I take her aside from the queue, say sorry for the trouble and let her tell it. With her phone number or the card payment I can find the bill in our system in two minutes, and the serial number shows if the piece is ours. Then I plug it in before her. If it is a defect, our policy and the consumer law are on her side, since a defective piece must be taken back within the period of the bill, so I give a replacement or refund. If the box shows misuse, I explain it calmly and offer the service centre. I write the return with the reason, so that a bad batch is seen.",
+      "I take her aside from the queue, say sorry for the trouble and let her tell it. With her phone number or the card payment I can find the bill in our system in two minutes, and the serial number shows if the piece is ours. Then I plug it in before her. If it is a defect, our policy and the consumer law are on her side, since a defective piece must be taken back within the period of the bill, or thirty days if it names none, so I give a replacement or refund. If the box shows misuse, I explain it calmly and offer the service centre. I write the return with the reason, so that a bad batch is seen.",
     points: [
       {
         text: "heard and taken aside without doubt in her word",
-        accept: ["take her aside", "let her tell it", "say sorry for the trouble"],
+        accept: ["take her aside", "let her tell it", "say sorry for the trouble", "listen to her calmly"],
         weight: 0.2,
       },
       {
         text: "bill found by phone number, card or serial number",
-        accept: ["find the bill", "serial number", "bill by her phone number"],
+        accept: [
+          "find the bill",
+          "serial number",
+          "bill by her phone number",
+          "search by mobile number",
+          "check in the system",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "piece tested before her",
-        accept: ["plug it in", "test the mixer in front"],
+        accept: ["plug it in", "check the mixer", "switch it on", "test it in front"],
         weight: 0.15,
       },
       {
         text: "defect: replacement or refund by policy and law",
-        accept: ["replacement or refund", "consumer law", "defective piece taken back"],
+        accept: [
+          "replacement or refund",
+          "consumer law",
+          "defective piece taken back",
+          "replace the mixer",
+          "exchange or refund",
+        ],
         weight: 0.25,
       },
       {
         text: "misuse explained, reason of the return noted",
-        accept: ["misuse", "service centre", "bad batch", "write the return"],
+        accept: [
+          "service centre",
+          "bad batch",
+          "write the return",
+          "misuse by the customer",
+          "box shows misuse",
+          "used wrongly",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["Without a bill nothing can be done for her."],
+    avoid: [
+      "She must bring the bill or leave.",
+      "A defective piece is the maker's business alone.",
+      "I refund cash to end the shouting.",
+    ],
   },
   {
     id: "sales-till-short",
@@ -114,32 +153,48 @@ export const sales3: readonly EntryDraft[] = [
     points: [
       {
         text: "cash counted again with a second person",
-        accept: ["count the cash again", "count note by note", "second person counts the cash"],
+        accept: ["count the cash again", "count note by note", "recount the cash"],
         weight: 0.15,
       },
       {
         text: "settlement slip and UPI report against the sales",
-        accept: ["upi report", "settlement slip", "billed as cash"],
+        accept: [
+          "upi report",
+          "settlement slip",
+          "billed as cash",
+          "match the card slips",
+          "match upi payments",
+          "payment mode wise",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "cancelled bills, petty expense, opening float",
-        accept: ["bill cancelled", "petty expense", "opening float"],
+        accept: ["bill cancelled", "petty expense", "opening float", "opening cash", "petty cash voucher"],
         weight: 0.25,
       },
       {
         text: "written as short, manager told the same night",
-        accept: ["cash book as short", "inform the manager the same night", "cash shortage report"],
+        accept: [
+          "cash book as short",
+          "cash shortage report",
+          "inform the manager",
+          "write it in the register",
+        ],
         weight: 0.1,
       },
       {
         text: "never filled from own pocket",
-        accept: ["own pocket", "hides a leak"],
+        accept: ["hides a leak", "not from my own pocket"],
         weight: 0.2,
       },
     ],
-    avoid: ["Fill the gap from my own pocket so that it tallies."],
+    avoid: [
+      "I fill the gap from my own pocket.",
+      "The cashier's bag is searched first.",
+      "A small difference can wait until tomorrow.",
+    ],
   },
   {
     id: "sales-term-plan",
@@ -160,18 +215,37 @@ export const sales3: readonly EntryDraft[] = [
     points: [
       {
         text: "who depends on him, loan and present cover asked",
-        accept: ["who depends on his income", "family dependents", "need analysis", "cover does his company"],
+        accept: [
+          "who depends on his income",
+          "family dependents",
+          "need analysis",
+          "cover does his company",
+          "dependents and loan",
+          "existing insurance",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "cover from income times plus the loan",
-        accept: ["twelve times the income", "add the loan", "ten times annual income"],
+        accept: [
+          "twelve times the income",
+          "add the loan",
+          "ten times annual income",
+          "fifteen times income",
+          "income multiple plus loan",
+        ],
         weight: 0.25,
       },
       {
         text: "pure term against savings plan",
-        accept: ["pure term plan", "savings plans give", "returns nothing if he lives"],
+        accept: [
+          "pure term plan",
+          "savings plans give",
+          "returns nothing if he lives",
+          "term plan is cheaper",
+          "endowment plan",
+        ],
         weight: 0.2,
       },
       {
@@ -185,7 +259,11 @@ export const sales3: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["The plan with the highest premium protects the family best."],
+    avoid: [
+      "A higher premium protects the family better.",
+      "Smoking can be left out of the form.",
+      "Return of premium makes it the best plan.",
+    ],
   },
   {
     id: "sales-called-fixed-deposit",
@@ -206,18 +284,24 @@ export const sales3: readonly EntryDraft[] = [
     points: [
       {
         text: "told plainly that it is insurance, not a deposit",
-        accept: ["insurance and not a fixed deposit", "not a bank deposit", "it is an insurance policy"],
+        accept: ["not a bank deposit", "plainly that this is insurance", "tell the customer the truth"],
         weight: 0.25,
         must: true,
       },
       {
         text: "yearly premium, lock-in, loss on early exit",
-        accept: ["locked for five years", "stops early", "lock-in of five years", "surrender value"],
+        accept: ["locked for five years", "stops early", "surrender value"],
         weight: 0.25,
       },
       {
         text: "wrong product for a person who needs the money",
-        accept: ["pensioner should not buy", "not suitable", "needs the money in a year"],
+        accept: [
+          "pensioner should not buy",
+          "not suitable",
+          "needs the money in a year",
+          "not right for a pensioner",
+          "mis-selling",
+        ],
         weight: 0.15,
       },
       {
@@ -227,11 +311,22 @@ export const sales3: readonly EntryDraft[] = [
       },
       {
         text: "lapses, complaints, reported to compliance",
-        accept: ["bima bharosa", "ombudsman", "compliance officer", "policies lapse"],
+        accept: [
+          "bima bharosa",
+          "ombudsman",
+          "compliance officer",
+          "policies lapse",
+          "report to compliance",
+          "complaint to irdai",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["It is all right, because the customer gets a bonus at the end."],
+    avoid: [
+      "The bonus makes it as good as a deposit.",
+      "He can withdraw the money any time.",
+      "My target comes first this month.",
+    ],
   },
   {
     id: "sales-claims-never-paid",
@@ -252,7 +347,13 @@ export const sales3: readonly EntryDraft[] = [
     points: [
       {
         text: "asked whose claim it was",
-        accept: ["story behind his claim", "real story", "listen to his experience"],
+        accept: [
+          "story behind his claim",
+          "real story",
+          "listen to his experience",
+          "ask what happened",
+          "ask about his claim",
+        ],
         weight: 0.15,
       },
       {
@@ -263,21 +364,42 @@ export const sales3: readonly EntryDraft[] = [
       },
       {
         text: "form filled with every illness",
-        accept: ["write every illness", "declare every illness", "fill the form with him"],
+        accept: [
+          "write every illness",
+          "declare every illness",
+          "fill the form with him",
+          "disclose every illness",
+          "tell all illnesses",
+        ],
         weight: 0.2,
       },
       {
         text: "claim ratio and cashless hospitals shown",
-        accept: ["claim ratio", "cashless hospitals", "network hospital"],
+        accept: [
+          "claim ratio",
+          "cashless hospitals",
+          "network hospital",
+          "settlement ratio",
+          "claim settlement",
+        ],
         weight: 0.2,
       },
       {
         text: "help at the time of admission",
-        accept: ["my number for the first admission", "help at the time of claim", "five years of renewals"],
+        accept: [
+          "my number for the first admission",
+          "help at the time of claim",
+          "help in hospital",
+          "call me at admission",
+        ],
         weight: 0.1,
       },
     ],
-    avoid: ["Our company pays every claim, so do not worry."],
+    avoid: [
+      "Our company has paid every claim till today.",
+      "Small old illnesses can be left out.",
+      "Only bad companies refuse a claim.",
+    ],
   },
   {
     id: "sales-loan-lead-check",
@@ -299,7 +421,7 @@ export const sales3: readonly EntryDraft[] = [
     points: [
       {
         text: "take-home salary against running EMIs",
-        accept: ["take-home salary", "half of income", "foir", "running emis"],
+        accept: ["take-home salary", "half of income", "foir", "running emis", "net salary", "existing emis"],
         weight: 0.3,
         must: true,
       },
@@ -315,16 +437,20 @@ export const sales3: readonly EntryDraft[] = [
       },
       {
         text: "papers: PAN, salary slips, bank statement",
-        accept: ["salary slips", "bank statement", "pan aadhaar"],
+        accept: ["salary slips", "bank statement", "pan aadhaar", "kyc documents"],
         weight: 0.2,
       },
       {
         text: "key facts statement with APR, no promise of approval",
-        accept: ["key facts statement", "apr", "never promise approval"],
+        accept: ["key facts statement", "apr", "never promise approval", "no false promise"],
         weight: 0.2,
       },
     ],
-    avoid: ["Promise the approval first and collect the papers later."],
+    avoid: [
+      "I promise the approval and collect papers later.",
+      "A running EMI may be left out.",
+      "I promise approval on the first call.",
+    ],
   },
   {
     id: "sales-loan-lower-amount",
@@ -336,9 +462,9 @@ export const sales3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Approved for much less",
     frames: [
-      "A couple needs a home loan of forty lakh, and credit approves only twenty eight. What do you do for them?",
-      "You list {skill}. A home loan comes back at twenty eight lakh instead of forty; how do you save the case?",
-      "What if credit at {employer} approves twenty eight lakh and the couple needs forty? What do you tell them?",
+      "A couple needs a home loan of forty lakh, and credit approves only twenty eight. What do you do for them, and what do you refuse?",
+      "You list {skill}. A home loan comes back at twenty eight lakh instead of forty; how do you save the case, and what do you refuse?",
+      "What if credit at {employer} approves twenty eight lakh and the couple needs forty? What do you try, and what would you never do?",
     ],
     expected:
       "I call them the same day, since they may have paid a token to the seller. I ask credit for the exact reason and say it in plain words, for example that the husband's car EMI takes a quarter of his pay. Then I see what is honest and possible. If the wife's salary was not counted, she becomes co-applicant. Closing the car loan, which has 90,000 left, may add six lakh. A longer tenure lowers the EMI, but I show what the extra interest is in total. I never change a salary slip or hide a loan, as that is fraud and ends in rejection everywhere. Last I give them a date for the new decision.",
@@ -350,26 +476,42 @@ export const sales3: readonly EntryDraft[] = [
       },
       {
         text: "co-applicant's income added",
-        accept: ["co-applicant", "wife's salary", "joint income"],
+        accept: ["co-applicant", "wife's salary", "joint income", "add his wife"],
         weight: 0.25,
       },
       {
         text: "a small running loan closed",
-        accept: ["closing the car loan", "close a running loan", "prepay the small loan"],
+        accept: [
+          "closing the car loan",
+          "close a running loan",
+          "prepay the small loan",
+          "close the car loan",
+          "clear the small loan",
+        ],
         weight: 0.15,
       },
       {
         text: "longer tenure with its total interest shown",
-        accept: ["longer tenure", "extra interest"],
+        accept: ["longer tenure", "extra interest", "increase the tenure"],
         weight: 0.15,
       },
       {
         text: "no changed papers or hidden loans",
-        accept: ["never change a salary slip", "hide a loan", "that is fraud", "no false papers"],
+        accept: [
+          "never change a salary slip",
+          "that is fraud",
+          "no false papers",
+          "no fake documents",
+          "not change any document",
+        ],
         weight: 0.25,
         must: true,
       },
     ],
-    avoid: ["A small change in the salary slip helps the customer."],
+    avoid: [
+      "A small change in the salary slip helps.",
+      "The running car loan can stay hidden.",
+      "Rent on paper raises the income.",
+    ],
   },
 ];

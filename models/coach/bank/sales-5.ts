@@ -12,41 +12,54 @@ export const sales5: readonly EntryDraft[] = [
     rung: "opener",
     title: "First seconds of a call",
     frames: [
-      "You call a person who does not know you. What do you say in the first twenty seconds, and why?",
-      "You list {skill}. Say the first twenty seconds of your call to a stranger, and tell me why it is so.",
-      "At {employer}, how did you open a call to a stranger so that he did not cut it at once?",
+      "You call a person who does not know you. What do you check before, what do you say in twenty seconds, and what if he is busy?",
+      "You list {skill}. Say the first twenty seconds of a call to a stranger. Why so, what do you check before, and what if he is busy?",
+      "At {employer}, how did you prepare and open a call to a stranger so that he did not cut it, and what if he was busy?",
     ],
     expected:
       "Before I dial I look at who he is, and whether the number is on the do not disturb list. I say my name and company slowly, and why I call him and not anybody. For example, good morning, I call from a billing software company, I saw that you opened a second shop, may I take one minute. Asking for the minute is important, because a yes makes him listen. Then I ask one question about his work, such as how he sees the stock of both shops today. If he is busy, I ask for a time and call exactly then. If he says do not call, I mark the number at once.",
     points: [
       {
         text: "name, company and the reason for calling just him",
-        accept: ["why i call him", "name and company", "reason for my call"],
+        accept: [
+          "why i call him",
+          "name and company",
+          "reason for my call",
+          "introduce myself and company",
+          "my name and my company",
+        ],
         weight: 0.25,
+        must: true,
       },
       {
         text: "asks for a minute",
-        accept: ["take one minute", "asking for the minute", "good time to talk", "is it convenient"],
+        accept: [
+          "asking for the minute",
+          "good time to talk",
+          "is it convenient",
+          "take a minute",
+          "permission to talk",
+          "may i take one minute",
+        ],
         weight: 0.25,
-        must: true,
       },
       {
         text: "one question about his work",
         accept: ["one question about his work", "open question before the pitch"],
         weight: 0.2,
       },
-      {
-        text: "do not disturb list respected",
-        accept: ["dnd", "do not disturb list"],
-        weight: 0.15,
-      },
+      { text: "do not disturb list respected", accept: ["dnd", "do not disturb"], weight: 0.15 },
       {
         text: "busy: time fixed and kept",
-        accept: ["call exactly then", "ask for a time", "fix a call back"],
+        accept: ["call exactly then", "ask for a time", "fix a call back", "when can i call"],
         weight: 0.15,
       },
     ],
-    avoid: ["Speak fast, so that he cannot interrupt."],
+    avoid: [
+      "I speak fast before he can interrupt.",
+      "I explain the whole product first.",
+      "I say that he has won a prize.",
+    ],
   },
   {
     id: "sales-call-me-later",
@@ -72,22 +85,20 @@ export const sales5: readonly EntryDraft[] = [
           "somebody else deciding",
           "real objection",
           "real thing comes out",
+          "ask the real reason",
+          "what is stopping him",
         ],
         weight: 0.3,
         must: true,
       },
       {
         text: "appointment fixed and called to the minute",
-        accept: ["day and hour", "call to the minute", "fixed appointment"],
+        accept: ["day and hour", "call to the minute", "fixed appointment", "fix a date and time"],
         weight: 0.2,
       },
       {
         text: "one message on just the doubt",
-        accept: [
-          "just the thing he doubted",
-          "one message on what he doubted",
-          "whatsapp with the details he asked",
-        ],
+        accept: ["one message on what he doubted", "whatsapp with the details he asked"],
         weight: 0.2,
       },
       {
@@ -97,11 +108,15 @@ export const sales5: readonly EntryDraft[] = [
       },
       {
         text: "stop after some tries",
-        accept: ["after five tries", "close it after five tries", "limit the follow ups"],
+        accept: ["after five tries", "limit the follow ups", "close the lead"],
         weight: 0.15,
       },
     ],
-    avoid: ["Ring daily, since in the end he will give in."],
+    avoid: [
+      "I ring him daily until he agrees.",
+      "Next week means that he is interested.",
+      "A discount at once ends the delay.",
+    ],
   },
   {
     id: "sales-many-calls-few-sales",
@@ -115,7 +130,7 @@ export const sales5: readonly EntryDraft[] = [
     frames: [
       "You wrote: {line}. Between the dial and the sale, which step loses the most, and how do you find it?",
       "Your team makes 2,000 calls a day and sells six. Where do you look, and what do you change first?",
-      "You list {skill}. A team dials 2,000 numbers a day for six sales; how do you find the weak step?",
+      "You list {skill}. A team dials 2,000 times a day for six sales; how do you find the weak step?",
       "What if a calling team of {employer} dials 2,000 numbers for six sales a day? What do you change first?",
     ],
     expected:
@@ -123,23 +138,35 @@ export const sales5: readonly EntryDraft[] = [
     points: [
       {
         text: "funnel with numbers for each step",
-        accept: ["steps with their numbers", "picked up 500", "funnel", "connect rate"],
+        accept: [
+          "steps with their numbers",
+          "picked up 500",
+          "funnel",
+          "connect rate",
+          "conversion at each step",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "pick-up low: list or hour",
-        accept: ["list is old", "hour is wrong", "best time to dial", "data quality of the list"],
+        accept: [
+          "list is old",
+          "hour is wrong",
+          "time of calling",
+          "quality of the list",
+          "dial at another hour",
+        ],
         weight: 0.2,
       },
       {
         text: "cut early: opening, recordings heard",
-        accept: ["opening is weak", "twenty recordings", "hear twenty recordings"],
+        accept: ["opening is weak", "twenty recordings", "listen to the recordings", "opening script"],
         weight: 0.2,
       },
       {
         text: "fast follow-up of interested ones",
-        accept: ["follow-up is late", "lead called within minutes", "speed to lead"],
+        accept: ["follow-up is late", "lead called within minutes", "speed to lead", "follow up quickly"],
         weight: 0.15,
       },
       {
@@ -148,7 +175,11 @@ export const sales5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["More dials a day always bring more sales."],
+    avoid: [
+      "More dials a day always bring more sales.",
+      "The callers are lazy, so raise the target.",
+      "A new script for everybody solves it.",
+    ],
   },
   {
     id: "sales-overdue-emi-call",
@@ -175,12 +206,19 @@ export const sales5: readonly EntryDraft[] = [
           "right party",
           "never call his neighbours",
           "between 8 and 7",
+          "confirm his identity",
         ],
         weight: 0.25,
       },
       {
         text: "reason of the delay asked politely",
-        accept: ["ask what happened", "lost job", "reason of non-payment"],
+        accept: [
+          "ask what happened",
+          "lost job",
+          "reason of non-payment",
+          "ask the reason",
+          "why he is late",
+        ],
         weight: 0.2,
       },
       {
@@ -190,17 +228,29 @@ export const sales5: readonly EntryDraft[] = [
       },
       {
         text: "part payment and a dated promise by official link",
-        accept: ["date for the rest", "official link", "promise to pay", "note his promise"],
+        accept: [
+          "date for the rest",
+          "official link",
+          "promise to pay",
+          "note his promise",
+          "part payment today",
+          "date of payment",
+          "payment link",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "never threatens or shouts",
-        accept: ["never threaten", "without threatening him", "no abusive language"],
+        accept: ["never threaten", "no abusive language", "no threat", "speak politely"],
         weight: 0.15,
       },
     ],
-    avoid: ["A call to his neighbours makes him pay."],
+    avoid: [
+      "A call to his neighbours makes him pay.",
+      "I warn him that the police will come.",
+      "I can call until ten at night.",
+    ],
   },
   {
     id: "sales-three-hundred-overdue",
@@ -222,18 +272,30 @@ export const sales5: readonly EntryDraft[] = [
     points: [
       {
         text: "sorted by days late; NPA after 90",
-        accept: ["sort by days late", "becomes an npa", "61 to 90", "buckets of days late"],
+        accept: ["sort by days late", "becomes an npa", "61 to 90", "buckets of days late", "bucket wise"],
         weight: 0.3,
         must: true,
       },
       {
         text: "those about to cross and large amounts first",
-        accept: ["cross 90 this month", "largest amount on top", "high value accounts first"],
+        accept: [
+          "cross 90 this month",
+          "largest amount on top",
+          "high value accounts first",
+          "near 90 days first",
+          "high amount first",
+        ],
         weight: 0.2,
       },
       {
         text: "calls for early ones, visits for late ones",
-        accept: ["mandate bounced", "messages and phone calls", "field visit", "route by area"],
+        accept: [
+          "mandate bounced",
+          "messages and phone calls",
+          "field visit",
+          "route by area",
+          "calling for the first bucket",
+        ],
         weight: 0.2,
       },
       {
@@ -247,7 +309,11 @@ export const sales5: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["The oldest account always comes first."],
+    avoid: [
+      "The oldest account always comes first.",
+      "Every account gets an equal visit.",
+      "Only the collected money counts.",
+    ],
   },
   {
     id: "sales-nearly-lost",
@@ -268,13 +334,7 @@ export const sales5: readonly EntryDraft[] = [
     points: [
       {
         text: "why the buyer refused: their worry",
-        accept: [
-          "refused our offer",
-          "turned down our",
-          "his worry was",
-          "worry was not the price",
-          "old supplier had left",
-        ],
+        accept: ["refused our offer", "turned down our", "his worry was", "old supplier had left"],
         weight: 0.25,
       },
       {
@@ -284,7 +344,13 @@ export const sales5: readonly EntryDraft[] = [
       },
       {
         text: "small trial or easy first step you offered",
-        accept: ["machine on trial", "trial for a month", "small first purchase on trial"],
+        accept: [
+          "machine on trial",
+          "trial for a month",
+          "small first purchase on trial",
+          "free sample",
+          "small first order",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -345,7 +411,7 @@ export const sales5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["A sale is a sale, and the customer must know himself."],
+    avoid: ["I sold it, because my target mattered more."],
   },
   {
     id: "sales-month-of-refusals",
@@ -366,12 +432,17 @@ export const sales5: readonly EntryDraft[] = [
     points: [
       {
         text: "how bad the refusals were",
-        accept: ["sold half of my plan", "nine of ten shops", "refused to see me", "refused all day"],
+        accept: ["sold half of my plan", "nine of ten shops", "refused to see me"],
         weight: 0.2,
       },
       {
         text: "what your list of refusals showed",
-        accept: ["wrote down each refusal", "it was my own route", "change my own route"],
+        accept: [
+          "wrote down each refusal",
+          "it was my own route",
+          "wrote the reasons",
+          "reason of the refusals",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -385,11 +456,7 @@ export const sales5: readonly EntryDraft[] = [
         accept: ["reached 96", "next month i reached"],
         weight: 0.15,
       },
-      {
-        text: "what you learned",
-        accept: ["list of refusals", "lesson from refusals"],
-        weight: 0.15,
-      },
+      { text: "what you learned", accept: ["lesson from refusals", "learned to look at"], weight: 0.15 },
     ],
     avoid: ["The area was bad, so nobody could sell there."],
   },
