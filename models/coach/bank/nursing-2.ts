@@ -56,7 +56,7 @@ export const nursing2: readonly EntryDraft[] = [
     avoid: [
       "I hand over from memory at the desk.",
       "The file tells everything, so talking is unnecessary.",
-      "Only sick patients need a handover.",
+      "Stable patients can be left out of the handover.",
     ],
   },
   {

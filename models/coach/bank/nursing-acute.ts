@@ -127,7 +127,7 @@ export const nursingAcute: readonly EntryDraft[] = [
       "If the surgeon is sure, I sign the count.",
       "The wound is closed and we search later.",
       "An X-ray in the ward next morning is enough.",
-      "I keep quiet, because the surgeon is in a hurry.",
+      "I keep quiet, since the surgeon hurries.",
     ],
   },
   {
@@ -199,8 +199,8 @@ export const nursingAcute: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "The ward nurse explains the risks and takes consent.",
-      "The hair is shaved with a razor the evening before.",
+      "I take the consent if the surgeon is busy.",
+      "The hair is shaved with a razor.",
       "A light breakfast two hours before is fine.",
     ],
   },

@@ -145,7 +145,7 @@ export const nursingAllied: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "Hold back the report until the patient comes again.",
+      "The report waits until the patient's next visit.",
       "The report goes with the evening batch.",
       "A walking patient is safe, so it can wait.",
     ],

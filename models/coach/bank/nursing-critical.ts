@@ -74,7 +74,6 @@ export const nursingCritical: readonly EntryDraft[] = [
     avoid: [
       "Adrenaline is given only if antihistamine fails.",
       "Adrenaline is given only if Avil and Efcorlin fail.",
-      "An antihistamine opens the airway.",
       "Adrenaline goes straight into the vein first.",
     ],
   },

@@ -125,7 +125,7 @@ export const nursingDoses: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "Every breathless patient gets ten litres.",
+      "Every breathless patient needs the highest flow.",
       "More oxygen is always better.",
       "A simple mask can run at two litres.",
     ],

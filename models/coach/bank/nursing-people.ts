@@ -139,7 +139,7 @@ export const nursingPeople: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "A nod shows that he has understood.",
+      "A nod is proof that he has understood.",
       "All teaching happens at the gate while leaving.",
       "A printed leaflet teaches him enough.",
     ],
@@ -263,7 +263,6 @@ export const nursingPeople: readonly EntryDraft[] = [
     ],
     avoid: [
       "Every vaccine is best kept in the freezer.",
-      "A darker inner square means a good vaccine.",
       "A mixed measles vial can be kept for tomorrow.",
       "Hard frozen ice packs keep them safest.",
     ],

@@ -66,7 +66,7 @@ export const nursingSafety: readonly EntryDraft[] = [
     ],
     avoid: [
       "Needles are recapped by hand and thrown.",
-      "Everything goes into one bag, sorted later.",
+      "Everything goes mixed into one bag, sorted later.",
       "Cleaners can sort the waste later.",
     ],
   },

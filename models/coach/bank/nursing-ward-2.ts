@@ -61,7 +61,7 @@ export const nursingWard2: readonly EntryDraft[] = [
     avoid: [
       "Whitener makes the page tidy.",
       "I overwrite so that it looks clean.",
-      "I chart all drugs at the start of the shift.",
+      "I chart all drugs at shift start.",
       "I sign for my colleague when she is busy.",
     ],
   },
@@ -185,7 +185,7 @@ export const nursingWard2: readonly EntryDraft[] = [
     ],
     avoid: [
       "I force him to drink although he is drowsy.",
-      "Insulin brings him back quickly.",
+      "I give him insulin to bring him round.",
       "The next insulin is given as usual.",
     ],
   },

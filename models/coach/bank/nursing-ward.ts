@@ -56,7 +56,7 @@ export const nursingWard: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "If the pressure is normal, he is stable.",
+      "A normal pressure is proof that he is stable.",
       "Counting breaths for ten seconds is enough.",
       "I copy the last reading if he looks fine.",
     ],

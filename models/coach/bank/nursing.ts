@@ -75,7 +75,7 @@ export const nursing: readonly EntryDraft[] = [
     avoid: [
       "Gloves replace hand washing.",
       "With gloves on, washing can be skipped.",
-      "Alcohol rub is enough for visibly dirty hands.",
+      "Alcohol rub kills everything, soap is outdated.",
       "Washing hands once after the whole round is enough.",
     ],
     link: "https://www.who.int/campaigns/world-hand-hygiene-day",
@@ -152,7 +152,7 @@ export const nursing: readonly EntryDraft[] = [
     ],
     avoid: [
       "I label all tubes at the nursing station.",
-      "The bed number is enough to identify the patient.",
+      "Bed six is enough to know the patient.",
       "Shaking the tube hard mixes the blood well.",
       "Drawing above a running drip is fine.",
     ],
@@ -220,7 +220,7 @@ export const nursing: readonly EntryDraft[] = [
     avoid: [
       "The second nurse trusts my calculation and signs.",
       "Potassium may be pushed slowly in an emergency.",
-      "I identify the patient by the bed.",
+      "Bed six is enough to know the patient.",
     ],
   },
   {
@@ -291,8 +291,8 @@ export const nursing: readonly EntryDraft[] = [
     ],
     avoid: [
       "The line stays in until discharge.",
-      "The dressing is changed every day by routine.",
-      "Wiping the hub is needed only when it looks dirty.",
+      "A fresh dressing each shift is safest.",
+      "The hub is wiped only if it looks dirty.",
       "A new line goes in every week by routine.",
     ],
   },

@@ -62,7 +62,7 @@ export const sales10: readonly EntryDraft[] = [
     avoid: [
       "The oldest account always comes first.",
       "Every account gets an equal visit.",
-      "Only the collected money counts.",
+      "The collected total is the only measure I need.",
     ],
   },
   {
@@ -161,7 +161,6 @@ export const sales10: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["I sold it, because my target mattered more."],
   },
   {
     id: "sales-month-of-refusals",
@@ -208,6 +207,5 @@ export const sales10: readonly EntryDraft[] = [
       },
       { text: "what you learned", accept: ["lesson from refusals", "learned to look at"], weight: 0.15 },
     ],
-    avoid: ["The area was bad, so nobody could sell there."],
   },
 ];

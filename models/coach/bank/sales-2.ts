@@ -128,7 +128,7 @@ export const sales2: readonly EntryDraft[] = [
     ],
     avoid: [
       "Load now and take it back next month.",
-      "The target matters more than his stock.",
+      "His godown is his problem, my target is mine.",
       "Distributors always find a way to sell.",
     ],
   },
@@ -193,7 +193,7 @@ export const sales2: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "A carton in every shop means success.",
+      "Full cartons everywhere prove the pack.",
       "A big first order proves demand.",
       "The salesmen can explain the pack themselves.",
     ],

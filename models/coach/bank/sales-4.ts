@@ -128,11 +128,7 @@ export const sales4: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: [
-      "I give ten percent to save the deal.",
-      "We meet in the middle of the two prices.",
-      "The floor price is decided in the meeting.",
-    ],
+    avoid: ["I give ten percent to save the deal.", "We meet in the middle of the two prices."],
   },
   {
     id: "sales-silent-after-quote",
@@ -270,7 +266,7 @@ export const sales4: readonly EntryDraft[] = [
     avoid: [
       "A lower price will bring him back.",
       "Purchase tells the whole truth.",
-      "It is only the season, orders return.",
+      "A dinner with the buyer will settle it.",
     ],
   },
 ];

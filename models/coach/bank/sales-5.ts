@@ -57,7 +57,7 @@ export const sales5: readonly EntryDraft[] = [
     ],
     avoid: [
       "I speak fast before he can interrupt.",
-      "I explain the whole product first.",
+      "I tell the whole product in one breath.",
       "I say that he has won a prize.",
     ],
   },

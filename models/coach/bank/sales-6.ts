@@ -178,11 +178,7 @@ export const sales6: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: [
-      "When sales grow, the profit follows by itself.",
-      "TCS and TDS are lost money.",
-      "The total of the month shows the leak.",
-    ],
+    avoid: ["When sales grow, the profit follows by itself.", "TCS and TDS are lost money."],
   },
   {
     id: "sales-doctor-three-minutes",
@@ -242,7 +238,7 @@ export const sales6: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "A small gift is the fastest way to a prescription.",
+      "A small gift is the fastest way to prescriptions.",
       "Side effects are better left unsaid.",
       "I present all our brands in three minutes.",
     ],

@@ -118,7 +118,7 @@ export const sales8: readonly EntryDraft[] = [
     ],
     avoid: [
       "A display always pays through the brand.",
-      "More money on display will bring the sale.",
+      "A bigger display will cure it.",
       "The sale of one month is a fair comparison.",
     ],
   },

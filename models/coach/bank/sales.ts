@@ -68,7 +68,7 @@ export const sales: readonly EntryDraft[] = [
     ],
     avoid: [
       "All shops, big or small, get equal visits.",
-      "The total sale of the day shows everything.",
+      "A high total sale makes a good beat.",
       "Salesmen may choose their shops each morning.",
     ],
   },
@@ -130,7 +130,6 @@ export const sales: readonly EntryDraft[] = [
     ],
     avoid: [
       "Numeric distribution shows how many packs were sold.",
-      "Once the first order is placed, the shop is won.",
       "A big first order makes the shop loyal.",
     ],
   },

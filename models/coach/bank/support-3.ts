@@ -61,7 +61,7 @@ export const support3: readonly EntryDraft[] = [
     ],
     avoid: [
       "I ask her to delete the post.",
-      "I explain all the facts under her post.",
+      "I defend us in the comments with all facts.",
       "Ask for her phone number in the comments.",
       "A post like this is best ignored.",
     ],
@@ -125,7 +125,7 @@ export const support3: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "I ask for his PIN to check.",
+      "He gives me the PIN and I check.",
       "I ask the OTP to verify him.",
       "He should repeat the payment at once.",
       "The shopkeeper keeps the money and must return it.",
@@ -196,8 +196,7 @@ export const support3: readonly EntryDraft[] = [
     avoid: [
       "I promise that the money will return.",
       "Sharing the OTP was her own fault.",
-      "I take the whole story first.",
-      "She should visit the branch tomorrow.",
+      "Blocking can wait until I hear the story.",
     ],
     link: "https://cybercrime.gov.in/",
   },

@@ -171,7 +171,7 @@ export const support4: readonly EntryDraft[] = [
     avoid: [
       "The same name and city prove one person.",
       "The newer record wins, delete the older.",
-      "A marketing consent in either record counts.",
+      "Marketing messages may go to both numbers.",
     ],
   },
   {
@@ -231,10 +231,6 @@ export const support4: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: [
-      "The code others saves time.",
-      "The code is a formality, the note tells all.",
-      "I fill the codes at the end of the shift.",
-    ],
+    avoid: ["The code is a formality, the note tells all.", "I fill all codes at the shift end."],
   },
 ];

@@ -239,7 +239,7 @@ export const support5: readonly EntryDraft[] = [
     ],
     avoid: [
       "I activate it and he can cancel later.",
-      "I offer before solving, while he still listens.",
+      "The offer opens the call, his problem follows.",
       "The charges can be told later.",
     ],
   },

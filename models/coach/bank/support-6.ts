@@ -61,7 +61,7 @@ export const support6: readonly EntryDraft[] = [
     avoid: [
       "Old tickets are closed silently.",
       "The team works overtime until the list is empty.",
-      "Waiting customers are told only when solved.",
+      "Customers who stay silent can wait.",
     ],
   },
   {
@@ -130,7 +130,7 @@ export const support6: readonly EntryDraft[] = [
     ],
     avoid: [
       "I escalate every loud customer at once.",
-      "Once escalated, the case is finished for me.",
+      "After escalating I can forget the case.",
       "The senior can ask the customer for details.",
     ],
   },

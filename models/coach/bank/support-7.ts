@@ -175,7 +175,7 @@ export const support7: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "I hang up at once to teach him a lesson.",
+      "I hang up to teach him a lesson.",
       "I shout back at an abusive caller.",
       "An agent must tolerate any abuse.",
     ],

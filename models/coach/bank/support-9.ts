@@ -113,11 +113,7 @@ export const support9: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
-    avoid: [
-      "One text fits every customer.",
-      "I paste two replies in a row.",
-      "Nobody notices a pasted reply.",
-    ],
+    avoid: ["The same text suits everybody, so I paste it.", "I paste two replies in a row."],
   },
   {
     id: "support-bot-handover",
@@ -172,7 +168,7 @@ export const support9: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "The customer should repeat his problem first.",
+      "He should type his whole problem again.",
       "I say that the bot is useless.",
       "Fewer handovers show a better bot.",
     ],
@@ -229,7 +225,7 @@ export const support9: readonly EntryDraft[] = [
       { text: "Aadhaar masked", accept: ["aadhaar number masked", "last four digits"], weight: 0.1 },
     ],
     avoid: [
-      "I change the name in the system.",
+      "I edit the name so that both match.",
       "A different father's name is a small matter.",
       "The customer is old, so it may pass.",
     ],

@@ -125,7 +125,7 @@ export const support: readonly EntryDraft[] = [
     avoid: [
       "Talking faster brings the handle time down.",
       "I drop the closing questions to save time.",
-      "Long calls go to a colleague.",
+      "Difficult calls are passed to a colleague quickly.",
     ],
   },
   {
@@ -180,7 +180,7 @@ export const support: readonly EntryDraft[] = [
     avoid: [
       "I ask for the OTP to verify him.",
       "Family may be told the balance.",
-      "I read out the answer and he confirms.",
+      "I read out the number for him to confirm.",
     ],
   },
   {

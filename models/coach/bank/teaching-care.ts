@@ -65,8 +65,8 @@ export const teachingCare: readonly EntryDraft[] = [
     ],
     avoid: [
       "Marks are my decision, so I end the talk.",
-      "I raise the marks so that she calms down.",
-      "I tell her that her son is weak.",
+      "I add some marks to keep the peace.",
+      "I tell her that her son is careless.",
     ],
   },
   {
@@ -247,9 +247,6 @@ export const teachingCare: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
-    avoid: [
-      "Children learn enough by watching my demonstration.",
-      "The definition on the board comes first.",
-    ],
+    avoid: ["Children learn enough by watching my demonstration."],
   },
 ];

@@ -242,7 +242,7 @@ export const teachingFormats: readonly EntryDraft[] = [
     avoid: [
       "Dictation is the best way to learn.",
       "An hour of talk covers the syllabus best.",
-      "Attendance proves that they learnt.",
+      "Full attendance is proof of learning.",
     ],
   },
   {

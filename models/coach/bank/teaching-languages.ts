@@ -52,7 +52,7 @@ export const teachingLanguages: readonly EntryDraft[] = [
     ],
     avoid: [
       "I fine a child for each Hindi word.",
-      "Every slip is corrected while she speaks.",
+      "I interrupt her at each slip.",
       "Learning grammar rules makes them speak.",
     ],
   },
@@ -116,7 +116,7 @@ export const teachingLanguages: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "They copy a perfect essay.",
+      "I give a perfect essay to learn by heart.",
       "Every spelling error is marked in red.",
       "A good essay uses the hardest words.",
     ],

@@ -116,7 +116,7 @@ export const teachingLearners: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "He is lazy and must try harder.",
+      "He is simply lazy and must try harder.",
       "I tell the parents that he is dyslexic.",
       "Copying each word ten times cures it.",
     ],
@@ -305,8 +305,7 @@ export const teachingLearners: readonly EntryDraft[] = [
     ],
     avoid: [
       "The best pupil can teach the small ones daily.",
-      "Two classes copy from the board meanwhile.",
-      "All three classes get the class five lesson.",
+      "Copying from the board keeps two classes quiet.",
     ],
   },
   {

@@ -122,7 +122,7 @@ export const teachingSchool: readonly EntryDraft[] = [
     avoid: [
       "Her name is struck off after a month.",
       "I scold her parents at the door.",
-      "At twelve she may start working.",
+      "Work in the field is her family's choice.",
     ],
   },
   {

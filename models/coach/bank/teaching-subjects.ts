@@ -165,11 +165,7 @@ export const teachingSubjects: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: [
-      "I teach a key word for each operation.",
-      "More sums will cure the fear.",
-      "Altogether always means plus.",
-    ],
+    avoid: ["I teach a key word for each operation.", "More sums will cure the fear."],
   },
   {
     id: "teaching-lab-safety-inquiry",
@@ -285,7 +281,7 @@ export const teachingSubjects: readonly EntryDraft[] = [
     ],
     avoid: [
       "Repeating the correct law is enough.",
-      "A correct exam answer proves it.",
+      "Good exam marks mean the old idea left.",
       "I tell him that he is foolish.",
     ],
   },

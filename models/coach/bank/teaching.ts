@@ -232,9 +232,9 @@ export const teaching: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "A loud yes shows that the class understood.",
+      "A loud yes is proof enough.",
       "I ask only the children who raise hands.",
-      "The exam will show who is weak.",
+      "I wait for the exam to show it.",
     ],
   },
 ];
