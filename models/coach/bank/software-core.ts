@@ -99,7 +99,7 @@ export const softwareCore: readonly EntryDraft[] = [
       },
       { text: "NumPy loops run in C", accept: ["NumPy", "vectorised", "C extension"], weight: 0.15 },
     ],
-    avoid: ["asyncio makes number crunching parallel", "all processes share a single GIL"],
+    avoid: ["asyncio spreads computing over the cores"],
     link: "https://docs.python.org/3/library/concurrent.futures.html",
   },
   {
@@ -202,7 +202,7 @@ export const softwareCore: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["changing to ConcurrentHashMap alone fixes it", "marking the counter volatile fixes it"],
+    avoid: ["just swapping in ConcurrentHashMap is the right fix", "a volatile counter is the right fix"],
     link: "https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/concurrent/ConcurrentHashMap.html",
   },
   {
@@ -355,11 +355,7 @@ export const softwareCore: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: [
-      "free every object by hand with delete",
-      "unique_ptr can be copied freely",
-      "C++ has a garbage collector",
-    ],
+    avoid: ["call delete by hand on every heap object", "C++ has a garbage collector"],
     link: "https://isocpp.github.io/CppCoreGuidelines/CppCoreGuidelines",
   },
 ];

@@ -93,7 +93,7 @@ export const softwareDelivery: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["the controller is the best place for builds", "passwords may stand in the Jenkinsfile"],
+    avoid: ["building on the controller is fine", "plain passwords in the Jenkinsfile are fine"],
     link: "https://www.jenkins.io/doc/book/pipeline/",
   },
   {

@@ -46,11 +46,7 @@ export const softwareDesignContent: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: [
-      "one big video file suits all phones",
-      "a hidden link protects paid films",
-      "the API server streams the film itself",
-    ],
+    avoid: ["one big video file suits all phones", "a hidden link protects paid films"],
   },
   {
     id: "software-system-design-school-tenants",
@@ -150,7 +146,12 @@ export const softwareDesignContent: readonly EntryDraft[] = [
       },
       {
         text: "metadata apart, with a journal number",
-        accept: ["journal with a growing number", "all after number", "change log cursor"],
+        accept: [
+          "journal with a growing number",
+          "all after number",
+          "change log cursor",
+          "change log with numbers",
+        ],
         weight: 0.2,
       },
       {
@@ -273,7 +274,7 @@ export const softwareDesignContent: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["the last writer wins is good enough for text", "locking the whole document is the answer"],
+    avoid: ["the last writer wins is good enough for text", "one lock on the whole document is fine"],
   },
   {
     id: "software-system-design-product-search",
@@ -331,9 +332,6 @@ export const softwareDesignContent: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
-    avoid: [
-      "LIKE with percent signs is enough for two million products",
-      "the index is the source of truth for prices",
-    ],
+    avoid: ["LIKE with percent signs is enough for two million products", "sell at the price in the index"],
   },
 ];

@@ -51,7 +51,7 @@ export const softwareDesignEvents: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["reading the counter and then writing it is safe in Redis", "the phone's clock opens the button"],
+    avoid: ["a plain read and write of the counter is fine", "the button may trust the phone's clock"],
   },
   {
     id: "software-system-design-order-events",
@@ -219,7 +219,7 @@ export const softwareDesignEvents: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["the arrival time is the right key", "late readings should be thrown away"],
+    avoid: ["the arrival time identifies a reading", "late readings should be thrown away"],
   },
   {
     id: "software-system-design-report-copy",
@@ -270,7 +270,7 @@ export const softwareDesignEvents: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["a bigger server is the only answer to slow reports", "indexes make every big report fast"],
+    avoid: ["a bigger server is the only answer to slow reports", "an index cures every yearly report"],
   },
   {
     id: "software-system-design-metrics-pipeline",

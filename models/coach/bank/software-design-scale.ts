@@ -221,7 +221,7 @@ export const softwareDesignScale: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["the browser decides who gets the seat", "more servers alone survive the rush"],
+    avoid: ["trust the seat map in the browser", "more servers alone survive the rush"],
   },
   {
     id: "software-system-design-news-feed",
@@ -262,7 +262,7 @@ export const softwareDesignScale: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["store the full posts in every list", "build every feed fresh from the database"],
+    avoid: ["copy whole posts into each follower's list", "build every feed fresh from the database"],
   },
   {
     id: "software-system-design-region-failure",
@@ -379,10 +379,6 @@ export const softwareDesignScale: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: [
-      "services are always better than a monolith",
-      "services may share one database safely",
-      "split the most tangled core first",
-    ],
+    avoid: ["services are always better than a monolith", "services may share one database safely"],
   },
 ];

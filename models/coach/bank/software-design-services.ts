@@ -38,7 +38,12 @@ export const softwareDesignServices: readonly EntryDraft[] = [
       },
       {
         text: "same answer for known and unknown",
-        accept: ["answer is the same whether", "user enumeration", "same message for unknown"],
+        accept: [
+          "answer is the same whether",
+          "user enumeration",
+          "same message for unknown",
+          "number exists or not",
+        ],
         weight: 0.15,
       },
       {
@@ -53,8 +58,8 @@ export const softwareDesignServices: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "store the code in plain text",
-      "the code may live for a day",
+      "storing the code in plain text is fine",
+      "a code that is valid all day is fine",
       "tell the user whether the number is registered",
     ],
   },
@@ -113,7 +118,7 @@ export const softwareDesignServices: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["a check in the app stops double booking", "store every free slot for years ahead"],
+    avoid: ["an app-side check is safe enough for booking", "store every free slot for years ahead"],
   },
   {
     id: "software-system-design-payslip-run",
@@ -214,7 +219,7 @@ export const softwareDesignServices: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["charge what the cached page shows", "personal data may sit in the CDN"],
+    avoid: ["paying at the cached price is fine", "personal data may sit in the CDN"],
   },
   {
     id: "software-system-design-wallet-ledger",
@@ -335,6 +340,6 @@ export const softwareDesignServices: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["autoscaling handles any sudden start", "the student's phone decides the end time"],
+    avoid: ["autoscaling handles any sudden start", "trust the clock of the student's phone"],
   },
 ];
