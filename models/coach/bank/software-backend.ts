@@ -45,7 +45,7 @@ export const softwareBackend: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "reply at once, finish in the background",
+        text: "answer at once with a job id",
         accept: ["return a job id", "background job queue", "put it in a queue", "mail it when ready"],
         weight: 0.15,
       },
