@@ -1,5 +1,5 @@
-import { Background, colourOf, looksAlike } from "./background.ts";
-import { apply, boxAround, contains, intersect, keepsUpright, type Matrix, matrixOf } from "./geometry.ts";
+import { Background, type Colour, colourOf, looksAlike } from "./background.ts";
+import { apply, type Box, boxAround, contains, intersect, keepsUpright, type Matrix, matrixOf } from "./geometry.ts";
 import type { TextItem } from "./item.ts";
 import { type FontFigures, TextState } from "./textState.ts";
 
@@ -75,11 +75,11 @@ export class PageText {
       const args = source.operators.argsArray[at];
       this.#handlers.get(fn)?.(Array.isArray(args) ? args : []);
     });
-    this.#cover();
+    this.#hideCovered();
   }
 
   /** Hides the pieces that were painted over after they were drawn. */
-  #cover() {
+  #hideCovered() {
     this.pieces.forEach((piece, at) => {
       const drawn = this.#drawn[at];
       if (drawn && this.#background.isCovered(drawn.points, drawn.after)) piece.unseen ??= "hidden";
@@ -94,9 +94,12 @@ export class PageText {
 
   #graphics(): Record<string, (args: readonly unknown[]) => void> {
     const state = this.#state;
-    const group = () => {
+    const group = ([options]: readonly unknown[]) => {
       state.save();
       state.now.groupAlpha = state.now.alpha;
+      state.now.groupBlends = state.now.blends;
+      state.now.groupMasked = state.now.masked;
+      if (isMask(options)) state.now.isMask = true;
     };
     return {
       save: () => state.save(),
@@ -124,8 +127,8 @@ export class PageText {
     for (const [key, value] of pairs) {
       if (key === "ca" && typeof value === "number")
         this.#state.now.alpha = this.#state.now.groupAlpha * value;
-      if (key === "BM") this.#state.now.blends = value !== "source-over";
-      if (key === "SMask") this.#state.now.masked = value !== false;
+      if (key === "BM") this.#state.now.blends = this.#state.now.groupBlends || value !== "source-over";
+      if (key === "SMask") this.#state.now.masked = this.#state.now.groupMasked || value !== false;
       if (key === "Font" && Array.isArray(value)) this.#setFont(value[0], value[1]);
     }
   }
@@ -140,7 +143,7 @@ export class PageText {
     const clip = () => {
       this.#clipNext = true;
     };
-    const picture = () => this.#background.paint(this.#visible(0, 0, 1, 1), null);
+    const picture = () => this.#cover(this.#visible(0, 0, 1, 1), null);
     return {
       setFillRGBColor: ([hex]) => void (now().fill = colourOf(hex)),
       setStrokeRGBColor: ([hex]) => void (now().stroke = colourOf(hex)),
@@ -149,11 +152,21 @@ export class PageText {
       clip,
       eoClip: clip,
       constructPath: (args) => this.#path(args),
-      shadingFill: () => this.#background.paint(now().clip, null),
+      shadingFill: () => this.#cover(now().clip, null),
       paintImageXObject: picture,
       paintInlineImageXObject: picture,
       paintImageMaskXObject: picture,
     };
+  }
+
+  /** Paints what is seen: nothing of a layer that is switched off, and nothing of a mask's shape. */
+  #cover(box: Box, colour: Colour) {
+    if (this.#isOn() && !this.#state.now.isMask) this.#background.paint(box, colour);
+  }
+
+  /** Whether all layers are shown that what is drawn now stands in. */
+  #isOn(): boolean {
+    return this.#marked.every(({ shown }) => shown);
   }
 
   #visible(x0: number, y0: number, x1: number, y1: number) {
@@ -173,7 +186,7 @@ export class PageText {
     const path: unknown = Array.isArray(data) ? data[0] : undefined;
     const isBox = isRectangle(path) && keepsUpright(ctm);
     const hides = isBox && clipIsBox && !blends && !masked && alpha > 0.9;
-    if (fills && alpha > FAINTEST) this.#background.paint(box, hides ? fill : null);
+    if (fills && alpha > FAINTEST) this.#cover(box, hides ? fill : null);
     if (this.#clipNext) {
       this.#state.now.clip = box;
       this.#state.now.clipIsBox = clipIsBox && isBox;
@@ -285,7 +298,7 @@ export class PageText {
   #unseen(x: number, y: number, height: number): Unseen | undefined {
     const { mode, fill, stroke, alpha, clip } = this.#state.now;
     if (mode % 4 === 3) return "layer";
-    if (!this.#marked.every(({ shown }) => shown)) return "hidden";
+    if (!this.#isOn()) return "hidden";
     if (height < SMALLEST_LETTER || alpha < FAINTEST) return "hidden";
     if (!contains(clip, x, y)) return "hidden";
     const under = this.#background.at(x, y);
@@ -311,6 +324,10 @@ function turnedBack(turned: number, x: number, y: number): { x: number; y: numbe
   if (turned === 3) return { x: -y, y: x };
   return { x, y };
 }
+
+/** Whether a group is not shown itself, but says what is seen of what is drawn with it as a mask. */
+const isMask = (options: unknown): boolean =>
+  typeof options === "object" && options !== null && "smask" in options && Boolean(options.smask);
 
 /** Whether a path of pdfjs's drawing steps is one upright rectangle: move, three lines, close. */
 function isRectangle(path: unknown): boolean {
