@@ -1,5 +1,14 @@
 import { Background, type Colour, colourOf, looksAlike } from "./background.ts";
-import { apply, type Box, boxAround, contains, intersect, keepsUpright, type Matrix, matrixOf } from "./geometry.ts";
+import {
+  apply,
+  type Box,
+  boxAround,
+  contains,
+  intersect,
+  keepsUpright,
+  type Matrix,
+  matrixOf,
+} from "./geometry.ts";
 import type { TextItem } from "./item.ts";
 import { type FontFigures, TextState } from "./textState.ts";
 
@@ -48,6 +57,9 @@ const FAINTEST = 0.05;
 const GAP = 0.1;
 /** Pieces of one page at most; a page full of letters has some thousand. */
 const MOST_PIECES = 20_000;
+
+/** Operators that fill a path. */
+const FILLS = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
 
 /** Letters that follow each other in one operator: where the first begins and the last ends. */
 type Run = { text: string; from: Matrix; to: Matrix };
@@ -105,15 +117,17 @@ export class PageText {
       save: () => state.save(),
       restore: () => state.restore(),
       transform: (args) => state.transform(matrixOf(args)),
-      paintFormXObjectBegin: ([matrix]) => {
+      paintFormXObjectBegin: ([matrix, within]) => {
         state.save();
         state.transform(matrixOf(matrix));
+        this.#clipTo(within);
       },
       paintFormXObjectEnd: () => state.restore(),
       beginGroup: group,
       endGroup: () => state.restore(),
-      beginAnnotation: ([, , transform, matrix]) => {
+      beginAnnotation: ([, within, transform, matrix]) => {
         state.startAfresh();
+        this.#clipTo(within);
         state.transform(matrixOf(transform));
         state.transform(matrixOf(matrix));
       },
@@ -174,14 +188,20 @@ export class PageText {
     return intersect(boxAround(ctm, x0, y0, x1, y1), clip);
   }
 
+  /** Draws only within this box from now on, where one is given: two corners in the space of now. */
+  #clipTo(box: unknown) {
+    const [x0, y0, x1, y1] = cornersOf(box);
+    if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
+    this.#state.now.clip = this.#visible(x0, y0, x1, y1);
+    this.#state.now.clipIsBox &&= keepsUpright(this.#state.now.ctm);
+  }
+
   #path([paint, data, bounds]: readonly unknown[]) {
     const { OPS } = this.#source;
     const [x0, y0, x1, y1] = bounds instanceof Float32Array ? bounds : [];
     if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
     const box = this.#visible(x0, y0, x1, y1);
-    const fills = [OPS["fill"], OPS["eoFill"], OPS["fillStroke"], OPS["eoFillStroke"]].includes(
-      Number(paint),
-    );
+    const fills = FILLS.some((name) => OPS[name] === paint);
     const { ctm, fill, alpha, blends, masked, clipIsBox } = this.#state.now;
     const path: unknown = Array.isArray(data) ? data[0] : undefined;
     const isBox = isRectangle(path) && keepsUpright(ctm);
@@ -233,8 +253,10 @@ export class PageText {
 
   #show(glyphs: readonly unknown[]) {
     const state = this.#state;
-    const { font, size, charSpacing, wordSpacing, scale } = state.now;
+    const { font, size, charSpacing, wordSpacing, scale, mode } = state.now;
     if (!font || size === 0) return;
+    // What is painted next is seen only within these letters.
+    if (mode >= 4) state.now.clipIsBox = false;
     let run: Run | undefined;
     let gap = 0;
     for (const glyph of glyphs) {
@@ -310,8 +332,9 @@ export class PageText {
 
 const lengthOf = ({ from, to }: Run) => Math.hypot(to[4] - from[4], to[5] - from[5]);
 
-/** Points amid the first and the last letter of a run, above their base line. */
-const middlesOf = ({ from, to }: Run) => [apply(from, 0.1, 0.25), apply(to, -0.1, 0.25)];
+/** Points amid the first and the last letter of a run, low and high: a line that strikes them out leaves them to be read. */
+const middlesOf = ({ from, to }: Run) =>
+  [0.1, 0.5].flatMap((height) => [apply(from, 0.1, height), apply(to, -0.1, height)]);
 
 /** Indic clusters only, and short ones: otherwise a wording could say what nobody sees on the page. */
 const isCluster = (wording: string | undefined) =>
@@ -324,6 +347,9 @@ function turnedBack(turned: number, x: number, y: number): { x: number; y: numbe
   if (turned === 3) return { x: -y, y: x };
   return { x, y };
 }
+
+const cornersOf = (box: unknown): readonly number[] =>
+  box instanceof Float32Array ? [...box] : Array.isArray(box) ? box.map(Number) : [];
 
 /** Whether a group is not shown itself, but says what is seen of what is drawn with it as a mask. */
 const isMask = (options: unknown): boolean =>

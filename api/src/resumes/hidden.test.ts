@@ -38,6 +38,7 @@ describe("hidden text", () => {
 
   it.each([
     ["white on a dark bar", page("0.1 0.2 0.4 rg 0 580 600 60 re f 1 1 1 rg", "Father of two")],
+    ["white on a dark bar with an edge", page("0.1 0.2 0.4 rg 0 580 600 60 re b 1 1 1 rg", "Father of two")],
     ["black on white", page("0 g", "Father of two")],
     ["grey on white", page("0.7 g", "Father of two")],
   ])("is not what people can see: %s", async (_, pdf) => {
@@ -117,8 +118,24 @@ describe("a box that nobody sees covers no text", () => {
         objects: [LAYER],
       }),
     ],
+    [
+      "beside the part of a drawing that is shown",
+      drawnOver("/X Do", {
+        resources: "/XObject<</X 6 0 R>>",
+        objects: [formOf(WHITE_BOX, "", "0 0 600 500")],
+      }),
+    ],
+    ["a line that strikes the letters out", drawnOver("0 g 40 602.4 400 0.6 re f", {})],
   ])("%s", async (_, pdf) => {
     expect(await reader.read(pdf)).toEqual({ lines: [VISIBLE, "Father of two"], hiddenText: false });
+  });
+
+  it("a box that letters cut out", async () => {
+    const pdf = drawnOver(`BT /F1 11 Tf 4 Tr 50 500 Td (Cricket) Tj ET ${WHITE_BOX}`, {});
+    expect(await reader.read(pdf)).toEqual({
+      lines: [VISIBLE, "Father of two", "Cricket"],
+      hiddenText: false,
+    });
   });
 
   it("but one in a group does", async () => {

@@ -42,8 +42,8 @@ export function pdfWith(
 }
 
 /** A drawing of its own with these operators, as one of `objects`; `entries` as in /Group. */
-export const formOf = (content: string, entries = ""): string =>
-  `<</Type/XObject/Subtype/Form/BBox[0 0 600 800]${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`;
+export const formOf = (content: string, entries = "", box = "0 0 600 800"): string =>
+  `<</Type/XObject/Subtype/Form/BBox[${box}]${entries}/Length ${content.length}>>\nstream\n${content}\nendstream`;
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
