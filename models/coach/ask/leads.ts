@@ -1,6 +1,7 @@
 import type { Entry } from "../entry.ts";
 import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts } from "../resume/facts.ts";
+import { asksLine } from "./bearing.ts";
 import { isCraft, isProblem, isPuzzle } from "./belongs.ts";
 import { jobsBefore } from "./jobLeads.ts";
 import { lead, type Lead } from "./lead.ts";
@@ -39,6 +40,7 @@ export function leadsFor(entry: Entry, facts: ResumeFacts, frame: string): Lead[
   // Craft is told of the job; what was studied besides has to do with it only for those who have had none.
   if (isCraft(entry)) return [...jobs, ...(idle ? studies : []), ...linesSaid(entry, facts, 1)];
   if (!isOpen(entry)) return [...jobs, ...studies, ...beforeTrade(entry, facts)];
-  const said = story ? memoriesBefore(entry, facts) : idle ? linesSaid(entry, facts, 0.5) : [];
+  const lines = idle && asksLine(entry) ? linesSaid(entry, facts, 1) : [];
+  const said = story ? memoriesBefore(entry, facts) : lines;
   return [...jobs, ...studies, ...said, ...sayingsBefore(entry, facts, story)];
 }

@@ -14,7 +14,7 @@ export const behavioral8: readonly EntryDraft[] = [
     frames: [
       "At {employer}, when did a rule seem unfair to the person before you? How did you decide what to do?",
       "Tell me about a time when following a rule would have hurt someone. How did you decide?",
-      "When did kindness and the rule book point in two directions? How did you decide, and would you do it again?",
+      "When did kindness and the rule book point in two directions? How did you decide, and do you stand by it now?",
     ],
     expected:
       "At the exam centre a girl came nine minutes late, and the gate closes at half past nine. Her bus had broken down. The rule gave me no power to let her in, and if I open the gate for one, it is unfair to those I sent away. But the rule book also said that the superintendent may decide up to ten minutes. So I did not say yes or no, I asked her to write two lines with the bus number and ran to him. He allowed it and noted it in the register. I would do the same: keep the rule, but look for the person who may bend it.",

@@ -54,8 +54,11 @@ import { hrAdmin } from "./hr-admin.ts";
 import { hr } from "./hr.ts";
 import { nursing2 } from "./nursing-2.ts";
 import { nursingWard } from "./nursing-ward.ts";
+import { nursingWard2 } from "./nursing-ward-2.ts";
 import { nursingSafety } from "./nursing-safety.ts";
+import { nursingDoses } from "./nursing-doses.ts";
 import { nursingAcute } from "./nursing-acute.ts";
+import { nursingCritical } from "./nursing-critical.ts";
 import { nursingPeople } from "./nursing-people.ts";
 import { nursingAllied } from "./nursing-allied.ts";
 import { nursing } from "./nursing.ts";
@@ -65,11 +68,15 @@ import { other3 } from "./other-3.ts";
 import { other2 } from "./other-2.ts";
 import { other } from "./other.ts";
 import { sales2 } from "./sales-2.ts";
+import { sales8 } from "./sales-8.ts";
 import { sales3 } from "./sales-3.ts";
+import { sales9 } from "./sales-9.ts";
 import { sales4 } from "./sales-4.ts";
 import { sales5 } from "./sales-5.ts";
+import { sales10 } from "./sales-10.ts";
 import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
+import { sales7 } from "./sales-7.ts";
 import { softwareAlgorithms2 } from "./software-algorithms-2.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
 import { softwareAccess } from "./software-access.ts";
@@ -123,14 +130,20 @@ import { softwareTesting } from "./software-testing.ts";
 import { softwareWeb } from "./software-web.ts";
 import { softwarePages } from "./software-pages.ts";
 import { support2 } from "./support-2.ts";
+import { support7 } from "./support-7.ts";
 import { support3 } from "./support-3.ts";
+import { support8 } from "./support-8.ts";
 import { support4 } from "./support-4.ts";
+import { support9 } from "./support-9.ts";
 import { support5 } from "./support-5.ts";
 import { support } from "./support.ts";
+import { support6 } from "./support-6.ts";
 import { systemDesignEveryday } from "./system-design-everyday.ts";
 import { systemDesignEveryday2 } from "./system-design-everyday-2.ts";
 import { teachingPlanning } from "./teaching-planning.ts";
+import { teachingCorrection } from "./teaching-correction.ts";
 import { teachingSubjects } from "./teaching-subjects.ts";
+import { teachingLanguages } from "./teaching-languages.ts";
 import { teachingLearners } from "./teaching-learners.ts";
 import { teachingSchool } from "./teaching-school.ts";
 import { teachingFormats } from "./teaching-formats.ts";
@@ -149,6 +162,7 @@ import { trade11 } from "./trade-11.ts";
 import { trade12 } from "./trade-12.ts";
 import { trade13 } from "./trade-13.ts";
 import { trade14 } from "./trade-14.ts";
+import { teachingCare } from "./teaching-care.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
   accounts2,
@@ -206,8 +220,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   hr,
   nursing2,
   nursingWard,
+  nursingWard2,
   nursingSafety,
+  nursingDoses,
   nursingAcute,
+  nursingCritical,
   nursingPeople,
   nursingAllied,
   nursing,
@@ -217,11 +234,15 @@ const parts: readonly (readonly EntryDraft[])[] = [
   other2,
   other,
   sales2,
+  sales8,
   sales3,
+  sales9,
   sales4,
   sales5,
+  sales10,
   sales6,
   sales,
+  sales7,
   softwareAlgorithms2,
   softwareAlgorithms,
   softwareApis,
@@ -275,14 +296,20 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareWeb,
   softwarePages,
   support2,
+  support7,
   support3,
+  support8,
   support4,
+  support9,
   support5,
   support,
+  support6,
   systemDesignEveryday,
   systemDesignEveryday2,
   teachingPlanning,
+  teachingCorrection,
   teachingSubjects,
+  teachingLanguages,
   teachingLearners,
   teachingSchool,
   teachingFormats,
@@ -301,6 +328,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   trade12,
   trade13,
   trade14,
+  teachingCare,
 ];
 
 /** Fills in what a draft may leave out. Written by hand: parsing every entry at start-up would cost time. */

@@ -62,7 +62,7 @@ export const softwareAccess: readonly EntryDraft[] = [
       },
     ],
     avoid: [
-      "deleting the token in the browser revokes it",
+      "clearing local storage ends the stolen session",
       "changing the password expires every JWT at once",
     ],
     link: "https://www.rfc-editor.org/rfc/rfc8725",
@@ -122,10 +122,7 @@ export const softwareAccess: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: [
-      "the implicit flow is recommended for single-page apps",
-      "a single-page app keeps the client secret",
-    ],
+    avoid: ["the implicit flow is safest for a browser app", "a single-page app keeps the client secret"],
     link: "https://www.rfc-editor.org/rfc/rfc9700",
   },
   {
@@ -241,10 +238,7 @@ export const softwareAccess: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: [
-      "deleting the commit makes the key safe again",
-      "making the repository private solves the problem",
-    ],
+    avoid: ["deleting the commit ends the danger", "making the repository private solves the problem"],
     link: "https://docs.github.com/en/code-security/secret-scanning",
   },
 ];

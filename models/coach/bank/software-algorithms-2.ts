@@ -60,11 +60,11 @@ export const softwareAlgorithms2: readonly EntryDraft[] = [
         text: "a short result reveals a cycle",
         accept: [
           "result is shorter than",
-          "cycle and no order",
           "cycle detection",
           "detect a cycle",
           "cycle means none exists",
           "tasks left over",
+          "there is a cycle",
         ],
         weight: 0.25,
       },
@@ -357,6 +357,6 @@ export const softwareAlgorithms2: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["reading an item leaves the order unchanged", "shifting an array takes constant time"],
+    avoid: ["reading an item leaves the order unchanged"],
   },
 ];

@@ -90,7 +90,7 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["all eight neighbours must be checked", "diagonal cells belong to the same group"],
+    avoid: ["all eight neighbours must be checked"],
   },
   {
     id: "software-algorithms-top-k",
@@ -152,7 +152,7 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["sort the whole list and take the first two", "the ids with the largest values win"],
+    avoid: ["a full sort of all ids is needed", "the ids with the largest values win"],
   },
   {
     id: "software-algorithms-linked-cycle",
@@ -234,7 +234,7 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["a repeated value means there is a loop", "one pointer walks backwards from the tail"],
+    avoid: ["a repeated value proves the loop", "one pointer walks backwards from the tail"],
   },
   {
     id: "software-algorithms-valid-search-tree",

@@ -32,7 +32,13 @@ export const softwareApis: readonly EntryDraft[] = [
       },
       {
         text: "old apps cannot be forced to update",
-        accept: ["force all phones", "old shape must live on", "users rarely update", "backward compatible"],
+        accept: [
+          "force all phones",
+          "old shape must live on",
+          "users rarely update",
+          "backward compatible",
+          "users do not update",
+        ],
         weight: 0.2,
       },
       {
@@ -46,7 +52,7 @@ export const softwareApis: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["all users must update on the same day", "old apps adapt to the new meaning themselves"],
+    avoid: ["a forced update on one day is normal", "old apps adapt to the new meaning themselves"],
     link: "https://www.rfc-editor.org/rfc/rfc8594",
   },
   {
@@ -84,7 +90,7 @@ export const softwareApis: readonly EntryDraft[] = [
       },
       {
         text: "refuse a different body or running try",
-        accept: ["hash differs", "refuse with 422", "409 while in progress"],
+        accept: ["hash differs", "refuse with 422", "409 while in progress", "body is different"],
         weight: 0.15,
       },
       {

@@ -52,7 +52,7 @@ export const softwareApps2: readonly EntryDraft[] = [
     ],
     avoid: [
       "rotation only redraws the same activity",
-      "locking the screen to portrait is the fix",
+      "locking the screen to portrait cures it",
       "a static variable is the right place",
     ],
     link: "https://developer.android.com/topic/libraries/architecture/viewmodel",
@@ -165,10 +165,7 @@ export const softwareApps2: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: [
-      "an isolate shares memory with the screen",
-      "an async function moves parsing off the main thread",
-    ],
+    avoid: ["an isolate changes the widget's variables directly", "async parsing runs on another core"],
     link: "https://docs.flutter.dev/perf/best-practices",
   },
 ];

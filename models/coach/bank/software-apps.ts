@@ -52,7 +52,7 @@ export const softwareApps: readonly EntryDraft[] = [
     ],
     avoid: [
       "keys must be unique in the whole application",
-      "the array index is always a safe key",
+      "the array index always works as a safe key",
       "a component can read its key from props",
     ],
     link: "https://react.dev/learn/rendering-lists",
@@ -106,7 +106,7 @@ export const softwareApps: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["requests always come back in order", "a debounce alone removes the race"],
+    avoid: ["requests always come back in order", "a debounce alone is the right fix"],
     link: "https://react.dev/learn/synchronizing-with-effects",
   },
   {
@@ -214,7 +214,7 @@ export const softwareApps: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["the garbage collector ends the subscription"],
+    avoid: ["the garbage collector unsubscribes for us"],
     link: "https://angular.dev/ecosystem/rxjs-interop/take-until-destroyed",
   },
   {
@@ -240,7 +240,8 @@ export const softwareApps: readonly EntryDraft[] = [
           "derived state",
           "derived value",
           "worked out from other",
-          "calculated from other",
+          "depends on other data",
+          "calculated from other data",
         ],
         weight: 0.3,
         must: true,
@@ -255,9 +256,13 @@ export const softwareApps: readonly EntryDraft[] = [
         accept: ["watcher callback", "fetching data", "side effects", "call an API"],
         weight: 0.25,
       },
-      { text: "computed must stay pure", accept: ["must be pure", "pure getter"], weight: 0.2 },
+      {
+        text: "computed must stay pure",
+        accept: ["must be pure", "pure getter", "never change other data", "never mutate"],
+        weight: 0.2,
+      },
     ],
-    avoid: ["call the API inside the computed property"],
+    avoid: ["an async computed property loads the data"],
     link: "https://vuejs.org/guide/essentials/computed.html",
   },
 ];

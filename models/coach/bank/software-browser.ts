@@ -46,7 +46,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["OnPush compares the contents of an array", "OnPush turns change detection off completely"],
+    avoid: ["OnPush looks deep into an array", "OnPush turns change detection off completely"],
     link: "https://angular.dev/best-practices/skipping-subtrees",
   },
   {
@@ -138,7 +138,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
       },
       {
         text: "ref with dot value",
-        accept: ["dot value", "I mostly use ref", "ref for plain values"],
+        accept: ["dot value", "I mostly use ref", "ref for plain values", "ref and value"],
         weight: 0.15,
       },
       {
@@ -203,7 +203,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
     avoid: [
       "setting a variable to null frees all its listeners",
       "garbage collection makes leaks impossible",
-      "reloading the page every hour is the fix",
+      "an hourly page reload is the right fix",
     ],
     link: "https://developer.chrome.com/docs/devtools/memory-problems",
   },
@@ -242,7 +242,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
       },
       {
         text: "silent takeover breaks chunks",
-        accept: ["chunks that no longer exist", "skip waiting silently"],
+        accept: ["chunks that no longer exist", "skip waiting silently", "chunks that are deleted"],
         weight: 0.15,
       },
       {
@@ -356,7 +356,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
       },
       {
         text: "a cast only promises",
-        accept: ["compiler believes me", "type assertion hides", "as hides a hole"],
+        accept: ["compiler believes me", "type assertion hides", "as hides a hole", "compiler trusts us"],
         weight: 0.2,
       },
       {
@@ -370,7 +370,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["a cast converts the data at run time", "an interface guarantees what the server sends"],
+    avoid: ["a cast converts the data at run time", "the compiler rejects bad server replies"],
     link: "https://www.typescriptlang.org/docs/handbook/2/narrowing.html",
   },
 ];

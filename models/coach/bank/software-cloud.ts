@@ -46,7 +46,7 @@ export const softwareCloud: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["a secret object name makes a public bucket safe", "the browser gets the AWS access key"],
+    avoid: ["a secret object name makes a public bucket safe", "put the access key into the browser code"],
     link: "https://docs.aws.amazon.com/AmazonS3/latest/userguide/ShareObjectPreSignedURL.html",
   },
   {
@@ -97,7 +97,7 @@ export const softwareCloud: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["the database scales together with Lambda", "a bigger Lambda timeout solves it"],
+    avoid: ["the database scales together with Lambda", "a bigger Lambda timeout cures it"],
     link: "https://docs.aws.amazon.com/lambda/latest/dg/lambda-concurrency.html",
   },
   {
@@ -172,6 +172,7 @@ export const softwareCloud: readonly EntryDraft[] = [
           "never a new build",
           "build once, deploy many",
           "same image everywhere",
+          "same image is promoted",
         ],
         weight: 0.3,
       },
@@ -186,7 +187,7 @@ export const softwareCloud: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["rebuild the image freshly for production", "secrets belong in the repository"],
+    avoid: ["rebuild the image freshly for production", "a private repository may hold the secrets"],
   },
   {
     id: "software-ci-cd-canary",
@@ -228,7 +229,7 @@ export const softwareCloud: readonly EntryDraft[] = [
       },
       {
         text: "database changes fit the previous version",
-        accept: ["compatible with the previous", "backward compatible schema"],
+        accept: ["compatible with the previous", "backward compatible"],
         weight: 0.15,
       },
       {
@@ -243,7 +244,7 @@ export const softwareCloud: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["enough testing finds every fault beforehand", "a rollback also undoes database changes"],
+    avoid: ["full testing finds every fault beforehand", "a rollback restores the old tables too"],
   },
   {
     id: "software-aws-network-layout",
@@ -279,6 +280,7 @@ export const softwareCloud: readonly EntryDraft[] = [
           "Security groups refer to each other",
           "database accepts 5432 only",
           "security group as source",
+          "allow port 5432",
         ],
         weight: 0.25,
       },

@@ -25,6 +25,7 @@ export const softwareContainers: readonly EntryDraft[] = [
           "localhost inside the app means the app's container",
           "own network space",
           "separate network namespace",
+          "localhost refers to itself",
         ],
         weight: 0.35,
         must: true,
@@ -55,10 +56,7 @@ export const softwareContainers: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: [
-      "publishing the port makes localhost work between containers",
-      "restarting Docker usually fixes it",
-    ],
+    avoid: ["a published port opens localhost to other containers", "restarting Docker usually fixes it"],
     link: "https://docs.docker.com/compose/how-tos/networking/",
   },
   {
@@ -207,7 +205,10 @@ export const softwareContainers: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["swapping slots also rolls back the database", "deploying straight to production is safe enough"],
+    avoid: [
+      "the database is swapped together with the slot",
+      "deploying straight to production is safe enough",
+    ],
     link: "https://learn.microsoft.com/en-us/azure/app-service/deploy-staging-slots",
   },
   {
@@ -254,7 +255,7 @@ export const softwareContainers: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["files written to the container's disk are kept", "zero instances answer as fast as one"],
+    avoid: ["files written to the container's disk are kept", "a service at zero answers at full speed"],
     link: "https://cloud.google.com/run/docs/about-concurrency",
   },
   {
@@ -298,7 +299,7 @@ export const softwareContainers: readonly EntryDraft[] = [
       },
       {
         text: "a regular plan finds drift",
-        accept: ["drift from manual", "finds drift", "drift detection", "plan every night"],
+        accept: ["drift from manual", "finds drift", "drift detection", "plan shows drift"],
         weight: 0.2,
       },
       {
@@ -312,10 +313,7 @@ export const softwareContainers: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: [
-      "the state file belongs in Git so that all can share it",
-      "two applies merge their results by themselves",
-    ],
+    avoid: ["commit the state file so that all share it", "two applies merge their results by themselves"],
     link: "https://developer.hashicorp.com/terraform/language/state",
   },
 ];
