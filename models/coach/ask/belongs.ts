@@ -48,6 +48,13 @@ const BY_TOOLS: ReadonlySet<Entry["family"]> = new Set(["software", "data", "acc
 /** Problems that stand for themselves. */
 export const isProblem = ({ kind }: Entry) => kind === "coding" || kind === "system-design";
 
+/** Puzzles and sums, which have to do with nobody's work. */
+const PUZZLES: ReadonlySet<string> = new Set(["aptitude", "logic", "estimation"]);
+export const isPuzzle = ({ topic }: Entry) => PUZZLES.has(topic);
+
+/** What is asked of the craft of any trade (bank/trade.ts). */
+export const isCraft = ({ family, kind }: Entry) => family === "general" && kind === "technical";
+
 /** A problem that is set in the person's own place of work, and only supposed there. */
 const SUPPOSED = /^(?:suppose|imagine|what if|write steps for a new|you have worked as \{role\}\.)/i;
 export const isSupposed = (entry: Entry, frame: string) => isProblem(entry) && SUPPOSED.test(frame);

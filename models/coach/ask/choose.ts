@@ -1,4 +1,5 @@
 import type { Entry } from "../entry.ts";
+import { isPuzzle } from "./belongs.ts";
 import type { Ranked } from "./rank.ts";
 
 const AGAIN_TOPIC = 5;
@@ -73,12 +74,18 @@ export function chooseEntries(
 const RUNG_ORDER = { opener: 0, deepener: 1, transfer: 2 } as const;
 /** An interview opens with the person, and speaks of joining, pay and shifts later. */
 const LATER_TOPICS = new Set(["notice", "salary", "shifts", "move", "leaving"]);
-const placeOf = ({ rung, topic }: Entry) =>
-  topic === "introduction" ? -1 : RUNG_ORDER[rung] + (rung === "opener" && LATER_TOPICS.has(topic) ? 0.5 : 0);
+const isLater = (entry: Entry) => LATER_TOPICS.has(entry.topic) || isTask(entry);
+const placeOf = (entry: Entry) =>
+  entry.topic === "introduction"
+    ? -1
+    : RUNG_ORDER[entry.rung] + (entry.rung === "opener" && isLater(entry) ? 0.5 : 0);
 
-/** The entry to ask next: in the order of rungs, of another topic than the one before where one is left. */
+/** What is solved and not talked about. */
+const isTask = (entry: Entry) => entry.type === "coding" || entry.type === "system-design" || isPuzzle(entry);
+
+/** The entry to ask next: in the order of rungs, of another topic than the one before; the first is talk, if there is some. */
 function nextOf(left: readonly Entry[], before: string | null): Entry | undefined {
-  const other = left.filter((entry) => entry.topic !== before);
+  const other = left.filter((entry) => (before === null ? !isTask(entry) : entry.topic !== before));
   const pool = other.length > 0 ? other : left;
   const many = (entry: Entry) => left.filter(({ topic }) => topic === entry.topic).length;
   // A topic that fills more than half of what is left must come now, or it ends up beside itself.

@@ -1,6 +1,7 @@
 import type { Entry } from "../entry.ts";
 import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts, Role } from "../resume/facts.ts";
+import { asksLastJob } from "./bearing.ts";
 import { isBedsideFor } from "./bedside.ts";
 import { roleBelongs } from "./belongs.ts";
 import { cutLine } from "./cutLine.ts";
@@ -36,6 +37,7 @@ export function jobsBefore(entry: Entry, facts: ResumeFacts, frame: string): Lea
   if (OF_POST.test(frame)) return [];
   const belongs = (role: Role) => roleBelongs(entry, frame, role, facts) || isOfTrade(entry, role, facts);
   return facts.roles
+    .slice(0, asksLastJob(frame) ? 1 : undefined)
     .filter((role) => belongs(role) && !isBedsideFor(entry, role.title))
     .slice(0, 3)
     .flatMap((role, at) => jobLeads(role, 1.4 - 0.3 * at));

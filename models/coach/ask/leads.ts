@@ -1,7 +1,8 @@
 import type { Entry } from "../entry.ts";
 import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts } from "../resume/facts.ts";
-import { isProblem } from "./belongs.ts";
+import { asksLine } from "./bearing.ts";
+import { isCraft, isProblem, isPuzzle } from "./belongs.ts";
 import { jobsBefore } from "./jobLeads.ts";
 import { lead, type Lead } from "./lead.ts";
 import { beforeProblem, languages } from "./problemLeads.ts";
@@ -17,9 +18,6 @@ import { needsTool } from "./topics.ts";
 
 const NAMED = ["Your resume names {}.", "I see {} on your resume.", "You list {} on your resume."];
 
-/** Puzzles stand for themselves. */
-const PUZZLES: ReadonlySet<string> = new Set(["aptitude", "logic", "estimation"]);
-
 /** Before a question on the trade: the aim that names it, and a language before what everyone in software meets. */
 function beforeTrade(entry: Entry, facts: ResumeFacts): Lead[] {
   const coded = entry.family === "software" || entry.family === "data";
@@ -34,12 +32,15 @@ function beforeTrade(entry: Entry, facts: ResumeFacts): Lead[] {
 /** Sentences that may stand before a general wording of an entry because the resume says them (rule QS9). */
 export function leadsFor(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
   if (isProblem(entry)) return beforeProblem(entry, facts);
-  if (PUZZLES.has(entry.topic)) return [];
+  if (isPuzzle(entry)) return [];
   const story = tells(entry, frame);
   const jobs = jobsBefore(entry, facts, frame);
-  const studies = studiesBefore(entry, facts, story);
-  if (!isOpen(entry)) return [...jobs, ...studies, ...beforeTrade(entry, facts)];
   const idle = facts.roles.length === 0;
-  const said = story ? memoriesBefore(entry, facts) : idle ? linesSaid(entry, facts, 0.5) : [];
+  const studies = studiesBefore(entry, facts, story);
+  // Craft is told of the job; what was studied besides has to do with it only for those who have had none.
+  if (isCraft(entry)) return [...jobs, ...(idle ? studies : []), ...linesSaid(entry, facts, 1)];
+  if (!isOpen(entry)) return [...jobs, ...studies, ...beforeTrade(entry, facts)];
+  const lines = idle && asksLine(entry) ? linesSaid(entry, facts, 1) : [];
+  const said = story ? memoriesBefore(entry, facts) : lines;
   return [...jobs, ...studies, ...said, ...sayingsBefore(entry, facts, story)];
 }

@@ -7,7 +7,10 @@ import { cutLine } from "./cutLine.ts";
 /** The piece of a line that stands in a question. */
 export const quoteOf = once((line: Line) => cutLine(line.text));
 
-const stemsOf = once((line: Line): readonly string[] => contentStems(line.text, false));
+/** Words of a line that say something; a number that two texts share says nothing of what they are about. */
+const stemsOf = once((line: Line): readonly string[] =>
+  contentStems(line.text, false).filter((stem) => !stem.startsWith("#")),
+);
 
 const vocabularyOf = once(
   (entry: Entry): ReadonlySet<string> =>

@@ -5,10 +5,11 @@ import type { ResumeFacts } from "../resume/facts.ts";
 import { hasWorked } from "../resume/families.ts";
 import { namesOne } from "../resume/skillYears.ts";
 import { once } from "../text/once.ts";
-import { isBedsideOnly } from "./bedside.ts";
+import { isCraft } from "./belongs.ts";
+import { isElsewhere } from "./branches.ts";
 import { asksType, kindsFor } from "./kinds.ts";
 import { chance } from "./random.ts";
-import { namesOfTopic, needsTool, skillsFor } from "./topics.ts";
+import { isBranch, namesOfTopic, needsTool, skillsFor } from "./topics.ts";
 
 /**
  * An entry with how well it fits; more is better. `suits`: it is of the round's kind and type, on its level or the next,
@@ -18,11 +19,17 @@ export type Ranked = { entry: Entry; fit: number; suits: boolean; asked: boolean
 
 const LEVELS = ["easy", "medium", "hard"] as const;
 const LEVEL_COST = [0, 4, 9] as const;
-const OTHER_FAMILY = -120;
+const OTHER_FAMILY = -150;
 const NOBODYS_FAMILY = -300;
-const ASKED_BEFORE = -60;
-const OTHER_KIND = -26;
+const ASKED_BEFORE = -90;
+/** A kind that the round does not ask for, and each further step down its list. */
+const OTHER_KIND = -24;
+const NEXT_KIND = -26;
 const MISSING_TOOL = -7;
+/** A branch of a trade that the resume does not show comes after all that was asked before. */
+const OTHER_BRANCH = -110;
+/** Whatever a set has of topics and rungs, what any trade is asked comes after all that is left of one's own. */
+const AFTER_OWN = -34;
 /** Even what was asked before comes sooner than a question of a type that the round does not ask. */
 const OTHER_TYPE = -400;
 
@@ -44,7 +51,7 @@ const asksOfJob = once((entry: Entry) =>
 const NEVER_WORKED =
   /\bno (?:work |job )?(?:experience|job)\b|\bnot worked\b|\bwithout (?:any )?experience\b/i;
 const MANY_JOBS = /\bchange(?:d|s)? jobs\b|\bshort time in your jobs\b/i;
-const UNTRUE = -90;
+const UNTRUE = -130;
 
 /** A question on a skill that the person has taken out of what was read (rule RS9). */
 function isDisowned(entry: Entry, facts: ResumeFacts): boolean {
@@ -91,14 +98,32 @@ function forEveryone({ kind }: Entry, families: ResumeFacts["families"], type: R
   return codes ? ["general", "software"] : ["general"];
 }
 
+/** How much of the person's work is of the entry's family, 0 to 1; 0 also where that is hardly any. */
+function ownShare({ family }: Entry, { families }: ResumeFacts): number {
+  const share = families.find((own) => own.family === family)?.share ?? 0;
+  const part = share / (families[0]?.share ?? 1);
+  return family !== "general" && part >= 0.25 ? part : 0;
+}
+
+/** Whether something of their own trade is left to ask somebody. */
+const hasOwnLeft = (bank: readonly Entry[], { askedBefore }: Brief, facts: ResumeFacts) =>
+  !isPlaceless(facts.families) &&
+  bank.some(
+    (entry) =>
+      entry.kind === "technical" &&
+      ownShare(entry, facts) > 0 &&
+      !askedBefore.includes(entry.id) &&
+      !isElsewhere(entry, facts) &&
+      truth(entry, facts) === 0,
+  );
+
 /** Own family first, what is for everyone next, another family last (rule QS4). */
 function familyFit(entry: Entry, facts: ResumeFacts, type: RoundType): number {
   const { families } = facts;
-  const top = families[0]?.share ?? 1;
-  const own = families.find(({ family }) => family === entry.family);
+  const own = ownShare(entry, facts);
   // Subjects of commerce or engineering are no others' first job.
   const foreign = isPlaceless(families) && needsTool(entry) && skillsFor(entry, facts).length === 0;
-  if (own !== undefined && own.share >= top * 0.25 && !foreign) return 4 + 5 * (own.share / top);
+  if (own > 0 && !foreign) return 4 + 5 * own;
   const everyones = forEveryone(entry, families, type);
   const writesCode = ["software", "data"].includes(families[0]?.family ?? "");
   // Everyday problems are for those who do not write code.
@@ -109,8 +134,9 @@ function familyFit(entry: Entry, facts: ResumeFacts, type: RoundType): number {
 
 function topicFit(entry: Entry, facts: ResumeFacts): number {
   const named = skillsFor(entry, facts);
+  if (isElsewhere(entry, facts)) return OTHER_BRANCH;
   if (named.length > 0) return 4 + Math.min(2, named.length * 0.4);
-  return needsTool(entry) || isBedsideOnly(entry, facts) ? MISSING_TOOL : 0;
+  return needsTool(entry) && !isBranch(entry.topic) ? MISSING_TOOL : 0;
 }
 
 /** A round of HR talk that is no hard one opens with the person. */
@@ -123,7 +149,7 @@ const opens = (entry: Entry, { type, difficulty }: Brief["round"]) =>
 function kindFit(entry: Entry, kinds: ReturnType<typeof kindsFor>): number {
   if (kinds.wanted.includes(entry.kind)) return 0;
   const at = kinds.fill.indexOf(entry.kind);
-  return at >= 0 ? OTHER_KIND * (at + 1) : OTHER_KIND * 4;
+  return OTHER_KIND + NEXT_KIND * (at >= 0 ? at + 1 : 4);
 }
 
 /** Least recent first among those asked before: the later in the list, the lower (rule QS6). */
@@ -136,6 +162,7 @@ function askedFit(entry: Entry, askedBefore: readonly string[]): number {
 export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeFacts): Ranked[] {
   const kinds = kindsFor(brief.round.type, facts.families[0]?.family ?? "general");
   const level = LEVELS.indexOf(brief.round.difficulty);
+  const ownLeft = hasOwnLeft(bank, brief, facts);
   const ranked = bank.map((entry): Ranked => {
     const steps = Math.abs(LEVELS.indexOf(entry.level) - level);
     const family = familyFit(entry, facts, brief.round.type);
@@ -149,6 +176,7 @@ export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeF
     const fit =
       family +
       topic +
+      (ownLeft && isCraft(entry) ? AFTER_OWN : 0) +
       against +
       asked +
       leaning(entry, facts) +

@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
 import type { Line, ResumeFacts, Saying } from "../resume/facts.ts";
+import { asksAbility, asksAim, asksDeed } from "./bearing.ts";
 import { cutLine } from "./cutLine.ts";
 import { lead, LONGEST, MOST, unique, type Lead } from "./lead.ts";
 import { lineFits, nearness } from "./lines.ts";
@@ -36,6 +37,7 @@ const DEED =
 
 /** Deeds of the resume that a story may come from. */
 export function memoriesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
+  if (!asksDeed(entry)) return [];
   const own = facts.roles.length === 0 ? [...facts.pastimes, ...facts.tellingLines] : facts.tellingLines;
   const deeds = own.filter((line) => DEED.test(withoutSign(line.text)) && lineFits(entry, line));
   return unique(deeds, ({ text }) => text)
@@ -60,23 +62,18 @@ const sayings = (shapes: readonly string[], own: readonly Saying[], worth: numbe
     .slice(0, MOST)
     .flatMap(({ words, line }) => lead(shapes, { words: cutLine(words, LONGEST), line }, worth));
 
-/** Questions of the post itself, which no skill has to do with. */
-const OF_THE_POST: ReadonlySet<string> = new Set(
-  "communication attendance dignity gap language move notice offers pay probation references relocation shifts travel".split(
-    " ",
-  ),
-);
-
-/** Strengths, and before other questions than stories also aims and listed skills. */
+/** Strengths, and before other questions than stories also aims and listed skills, where they have to do with it. */
 export function sayingsBefore(entry: Entry, facts: ResumeFacts, story: boolean): Lead[] {
   const worth = facts.roles.length === 0 ? 1 : 0.4;
-  const strengths = sayings(STRENGTH, facts.strengths, worth);
+  const fits = story ? asksDeed(entry) : asksAbility(entry);
+  const strengths = fits ? sayings(STRENGTH, facts.strengths, worth) : [];
   if (story) return strengths;
   const offered = facts.skills.filter(
     ({ line, family }) => line.section === "skills" && family !== "fresher",
   );
-  const listed = OF_THE_POST.has(entry.topic) ? [] : sayings(OFFERED, offered, worth - 0.5);
-  return [...strengths, ...sayings(AIM, facts.aims, worth - 0.1), ...listed];
+  const listed = fits ? sayings(OFFERED, offered, worth - 0.5) : [];
+  const aims = asksAim(entry) ? sayings(AIM, facts.aims, worth - 0.1) : [];
+  return [...strengths, ...aims, ...listed];
 }
 
 /** The aim, where it names the trade that a question is about. */

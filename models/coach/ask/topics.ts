@@ -161,9 +161,12 @@ const BRANCHES = new Set([
   ...["technical-support", "kyc-process", "internship", "commerce subjects", "engineering subjects"],
 ]);
 
+/** Whether a topic outside software is one branch of a trade. */
+export const isBranch = (topic: string): boolean => BRANCHES.has(topic);
+
 /** Whether an entry is about a tool or branch that only those who name it can know (rule QS5). */
 export function needsTool(entry: Pick<Entry, "topic" | "family">): boolean {
-  if (BRANCHES.has(entry.topic)) return true;
+  if (isBranch(entry.topic)) return true;
   if (entry.family !== "software" && entry.family !== "data") return false;
   return namesOfTopic(entry.topic).some((name) => toolTopics().has(name) && !EVERYONES.has(name));
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { namesOfTopic } from "../ask/topics.ts";
 import { Entry, Family, RoundKind } from "../entry.ts";
 import { toolTopics } from "../resume/findSkills.ts";
+import { findWrongClaims } from "../score/claims.ts";
 import { questionOf } from "../score/fixtures.ts";
+import { matcherFor } from "../score/matcher.ts";
+import { prepare } from "../score/prepared.ts";
 import { checkBank } from "./check.ts";
 import { bank } from "./index.ts";
 
@@ -50,6 +53,14 @@ describe("the bank", () => {
     expect(low).toEqual([]);
     expect(high).toEqual([]);
   }, 60_000);
+
+  it("[SC10] makes no wrong claim in an expected answer", () => {
+    const wrong = bank.flatMap(({ id, avoid, expected }) => {
+      const prepared = prepare(expected);
+      return findWrongClaims(avoid, prepared, matcherFor(prepared)).map(({ claim }) => [id, claim]);
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it.each([
     ["behavioral-say-no", "sales-month-of-refusals"],

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Behavioral questions for everyone, part 2 of 3. */
+/** Behavioral questions for everyone, part 2 of 9. */
 export const behavioral2: readonly EntryDraft[] = [
   {
     id: "behavioral-learn-fast",
@@ -14,34 +14,71 @@ export const behavioral2: readonly EntryDraft[] = [
     frames: [
       "You list {skill} on your resume. How did you learn it, and how did you know you were good enough?",
       "Tell me about something new you had to learn in a short time. How did you go about it?",
-      "What is the last thing you taught yourself for work or study, and how did you use it?",
+      "What did you last teach yourself for work or study? How did you learn it, and where did you use it?",
     ],
     expected:
       "When I joined as an operator I did not know pivot tables, and the monthly report was due in two weeks. I watched free lessons for thirty minutes each morning and copied every step on old data. Each evening I practised with one real report. When I was stuck I asked a senior, but only after trying twice. In the second week I made the full report myself, and my senior found no error in it. What used to take two days now takes three hours. I learn best by doing a small real task at once.",
     points: [
       {
         text: "what was new and why you needed it",
-        accept: ["did not know pivot", "new software", "had to learn", "new subject", "new machine"],
+        accept: [
+          "did not know pivot",
+          "new software",
+          "had to learn",
+          "new subject",
+          "new machine",
+          "had never used",
+          "was new to me",
+          "knew only the old",
+        ],
         weight: 0.2,
       },
       {
         text: "the way you learnt it day by day",
-        accept: ["free lessons", "each morning", "watched videos", "practised daily", "each evening"],
+        accept: [
+          "free lessons",
+          "watched videos",
+          "practised daily",
+          "practised each evening",
+          "one hour every day",
+          "lessons each morning",
+          "practised on old data",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "who you asked when stuck",
-        accept: ["stuck i asked", "asked a senior", "asked my teacher", "took help from"],
+        accept: [
+          "stuck i asked",
+          "asked a senior",
+          "asked my teacher",
+          "took help from",
+          "messaged a colleague",
+          "my doubts i asked",
+        ],
         weight: 0.2,
       },
-      { text: "how you used it in real work", accept: ["full report myself", "first report"], weight: 0.2 },
+      {
+        text: "how you used it in real work",
+        accept: ["full report myself", "made it for work", "used it in my", "first time on my own"],
+        weight: 0.2,
+      },
       {
         text: "how you know it worked",
-        accept: ["no error", "takes three hours", "faster now", "certificate", "saved time"],
+        accept: [
+          "no error",
+          "takes three hours",
+          "faster now",
+          "certificate",
+          "saved time",
+          "no mistake came",
+          "fewer comments",
+        ],
         weight: 0.15,
       },
     ],
+    avoid: ["I waited until the company trained me."],
   },
   {
     id: "behavioral-help-teammate",
@@ -55,19 +92,26 @@ export const behavioral2: readonly EntryDraft[] = [
     frames: [
       "As {role}, when did you help a colleague who was falling behind? What did you do for them?",
       "Tell me about a time you helped a teammate or classmate who was struggling. What came of it?",
-      "When did your team do better because you gave time to one person in it?",
+      "When did your team do better because you gave time to one person? What did you do for them?",
     ],
     expected:
       "A new girl in our billing team was slow, and the others had started to lose patience. I sat beside her for one day and saw that she did not know the short keys and was afraid to ask. I wrote ten short keys on a card, and for a week I gave her fifteen minutes before the shift. I let her do the work and only watched. Her bills went from thirty to fifty five an hour, and the grumbling stopped. It taught me that a slow person often only needs one quiet teacher.",
     points: [
       {
         text: "who needed help and with what",
-        accept: ["new girl", "was struggling", "falling behind", "did not understand", "slow in"],
+        accept: [
+          "new girl",
+          "was struggling",
+          "falling behind",
+          "slow in",
+          "lagging behind",
+          "giving less than others",
+        ],
         weight: 0.25,
       },
       {
         text: "how you found the real reason",
-        accept: ["sat beside", "afraid to ask", "found the reason", "came to know"],
+        accept: ["sat beside", "afraid to ask", "found the reason", "came to know", "asked him what was"],
         weight: 0.25,
       },
       {
@@ -75,19 +119,22 @@ export const behavioral2: readonly EntryDraft[] = [
         accept: [
           "wrote ten short keys",
           "minutes before the shift",
-          "taught him",
-          "taught her",
           "explained step by step",
+          "taught him step by step",
+          "let her do it",
+          "kept my hands off",
+          "daily practice with him",
         ],
         weight: 0.25,
         must: true,
       },
       {
         text: "how much better they did",
-        accept: ["bills went from", "grumbling stopped", "do it alone", "cleared the exam", "improved"],
+        accept: ["grumbling stopped", "do it alone", "cleared the exam", "bills went from thirty"],
         weight: 0.25,
       },
     ],
+    avoid: ["Weak colleagues are not my responsibility."],
   },
   {
     id: "behavioral-conflict-colleague",
@@ -113,12 +160,27 @@ export const behavioral2: readonly EntryDraft[] = [
       },
       {
         text: "how you heard the other side first",
-        accept: ["his side", "her side", "listened to him", "listened to her", "their view"],
+        accept: [
+          "his side",
+          "her side",
+          "listened to him",
+          "listened to her",
+          "their view",
+          "asked for her reasons",
+        ],
         weight: 0.2,
       },
       {
         text: "what you did to settle the clash",
-        accept: ["speak to him alone", "spoke to her alone", "we agreed that", "sat together", "middle way"],
+        accept: [
+          "speak to him alone",
+          "spoke to her alone",
+          "we agreed that",
+          "sat together",
+          "found a middle way",
+          "made a plan together",
+          "tried both ways",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -139,6 +201,7 @@ export const behavioral2: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["I complained to everybody about that colleague."],
   },
   {
     id: "behavioral-own-improvement",
@@ -159,18 +222,38 @@ export const behavioral2: readonly EntryDraft[] = [
     points: [
       {
         text: "what problem you noticed yourself",
-        accept: ["i noticed", "i saw that", "nobody had asked", "problem was"],
+        accept: [
+          "i noticed",
+          "i saw that",
+          "nobody had asked",
+          "problem was",
+          "was a daily problem",
+          "wasted time searching",
+        ],
         weight: 0.25,
       },
       {
         text: "what you did without being told",
-        accept: ["simple sheet", "took the initiative", "i suggested", "my own idea"],
+        accept: [
+          "simple sheet",
+          "took the initiative",
+          "on my own i",
+          "started it myself",
+          "nobody told me to",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "how much it improved, with a number",
-        accept: ["number fell from", "fell from", "reduced from", "increased from", "percent"],
+        accept: [
+          "number fell from",
+          "fell from",
+          "reduced from",
+          "increased from",
+          "percent",
+          "minutes instead of",
+        ],
         weight: 0.25,
       },
       {
@@ -179,6 +262,7 @@ export const behavioral2: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
+    avoid: ["I only do what my duty list says."],
   },
   {
     id: "behavioral-lead-group",
@@ -199,12 +283,19 @@ export const behavioral2: readonly EntryDraft[] = [
     points: [
       {
         text: "what group it was and its goal",
-        accept: ["group of twelve", "i led", "as captain", "class leader"],
+        accept: ["group of twelve", "as captain", "class leader", "i led a group", "heading a team of"],
         weight: 0.15,
       },
       {
         text: "how you shared out the work",
-        accept: ["asked each one", "gave three people", "gave each", "divided the work", "assigned"],
+        accept: [
+          "asked each one",
+          "gave three people",
+          "divided the work",
+          "assigned",
+          "gave each one a task",
+          "by what they like",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -220,117 +311,10 @@ export const behavioral2: readonly EntryDraft[] = [
       },
       {
         text: "what the group reached",
-        accept: ["planted one hundred", "saplings", "we won", "we completed", "goal of"],
+        accept: ["planted one hundred", "saplings", "we won", "we completed", "finished before time"],
         weight: 0.2,
       },
     ],
-  },
-  {
-    id: "behavioral-decide-little-info",
-    family: "general",
-    topic: "decisions",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "hard",
-    rung: "deepener",
-    title: "Deciding with little information",
-    frames: [
-      "While at {employer}, when did you have to decide before you knew enough? What did you go by?",
-      "Tell me about a decision you had to take without all the facts. How did you reduce the risk?",
-      "When did waiting for more information cost more than deciding? Tell me what you chose.",
-    ],
-    expected:
-      "During the rains our supplier's phone was off, and I did not know whether the truck would come. My manager was on leave. If I waited, three shops would have no milk in the morning. I listed what I knew, which was that the road was closed till midnight, and what a wrong choice would cost. I ordered half the quantity from a local dairy, about four thousand rupees extra, so a mistake would stay small. I sent my manager a message with the reason. The truck came at noon, and no shop was empty.",
-    points: [
-      {
-        text: "which facts were not known",
-        accept: [
-          "did not know whether",
-          "without full information",
-          "facts were missing",
-          "not sure whether",
-        ],
-        weight: 0.2,
-      },
-      {
-        text: "why the decision could not wait",
-        accept: ["shops would have no", "no time to wait", "waiting would cost", "had to decide"],
-        weight: 0.2,
-      },
-      {
-        text: "how you weighed the choices",
-        accept: [
-          "listed what i knew",
-          "wrong choice would cost",
-          "pros and cons",
-          "compared the options",
-          "weighed",
-        ],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "how you kept the risk small",
-        accept: [
-          "half the quantity",
-          "mistake would stay small",
-          "backup plan",
-          "small step",
-          "informed my manager",
-        ],
-        weight: 0.2,
-      },
-      {
-        text: "how the decision turned out",
-        accept: ["no shop was empty", "turned out", "it worked well", "nothing was lost"],
-        weight: 0.15,
-      },
-    ],
-  },
-  {
-    id: "behavioral-say-no",
-    family: "general",
-    topic: "boundaries",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "hard",
-    rung: "transfer",
-    title: "Saying no in a good way",
-    frames: [
-      "At {employer}, when did you have to say no to a request? How did you keep the relation good?",
-      "Tell me about a time you had to say no to someone important. How did you put it?",
-      "When did you refuse extra work or a favour, and what did you offer in its place?",
-    ],
-    expected:
-      "A senior from another department used to ask me for urgent slides almost every evening. I liked helping, but my own daily report was getting late. One day I told him that I could not take it that evening, because my report goes to the head office by six. I did not leave it at a no. I offered two choices, the next morning before ten, or a template that he could fill himself. He took the template. After that he asked me only about once a week, and we still have lunch together.",
-    points: [
-      {
-        text: "what was asked and by whom",
-        accept: ["used to ask me", "asked me for urgent", "wanted me to do", "requested extra"],
-        weight: 0.25,
-      },
-      {
-        text: "how you said no and the reason you gave",
-        accept: ["said no", "clearly told", "my report goes"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "the other choice you offered",
-        accept: ["offered two choices", "next morning", "alternative", "suggested another time"],
-        weight: 0.25,
-      },
-      {
-        text: "how the relation stayed good",
-        accept: [
-          "lunch together",
-          "still friends",
-          "relation is good",
-          "understood my position",
-          "once a week",
-        ],
-        weight: 0.25,
-      },
-    ],
+    avoid: ["A leader gives orders and others must obey."],
   },
 ];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Behavioral questions for everyone, part 3 of 3. */
+/** Behavioral questions for everyone, part 3 of 9. */
 export const behavioral3: readonly EntryDraft[] = [
   {
     id: "behavioral-upset-customer",
@@ -14,7 +14,7 @@ export const behavioral3: readonly EntryDraft[] = [
     frames: [
       "At {employer}, tell me about the most upset person you had to face. What did you say and do?",
       "Tell me about a time someone was very angry with you or your office. How did you calm them?",
-      "When did an unhappy customer, patient or parent leave in a better mood because of you?",
+      "When did an unhappy customer, patient or parent go away happier because of you? What did you say and do?",
     ],
     expected:
       "A man came to our counter shouting, because his certificate was delayed for the third time and his daughter's admission was the next day. I asked him to sit, gave him water and let him finish. I did not argue. I said I was sorry for the three wasted trips and repeated his problem in my words, and he became calm. Then I called the other office, found that one signature was pending, and got it by four o'clock. He thanked me before he left. Now I call people before they come if a paper is late.",
@@ -26,7 +26,14 @@ export const behavioral3: readonly EntryDraft[] = [
       },
       {
         text: "what you said to calm them",
-        accept: ["let him finish", "said i was sorry", "apologised", "listened without", "became calm"],
+        accept: [
+          "said i was sorry",
+          "became calm",
+          "let him finish speaking",
+          "listened without interrupting",
+          "apologised for the trouble",
+          "in your place i would",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -37,16 +44,16 @@ export const behavioral3: readonly EntryDraft[] = [
       },
       {
         text: "how the person felt at the end",
-        accept: ["thanked me", "left happy", "was satisfied", "good feedback"],
+        accept: ["thanked me", "left happy", "was satisfied", "good feedback", "said sorry for shouting"],
         weight: 0.15,
       },
       {
         text: "what you changed so it does not repeat",
-        accept: ["call people before", "now i inform", "since then i", "i learnt"],
+        accept: ["call people before", "now i inform", "since then i", "i learnt", "from that day we"],
         weight: 0.15,
       },
     ],
-    avoid: ["I told the person it was not my job."],
+    avoid: ["I told the customer to complain somewhere else."],
   },
   {
     id: "behavioral-repeat-work-care",
@@ -72,21 +79,30 @@ export const behavioral3: readonly EntryDraft[] = [
       },
       {
         text: "where mistakes crept in",
-        accept: ["after lunch", "mistakes used to", "got bored", "lost focus"],
+        accept: ["after lunch", "mistakes used to", "got bored", "lost focus", "two names alike"],
         weight: 0.25,
       },
       {
         text: "your way of checking",
-        accept: ["batches of ten", "small batches", "checked each", "double check", "checklist"],
+        accept: [
+          "batches of ten",
+          "small batches",
+          "checked each",
+          "double check",
+          "use a checklist",
+          "read it aloud",
+          "look at it twice",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "how few mistakes were left",
-        accept: ["wrong entries came down", "zero errors", "accuracy", "fewer mistakes"],
+        accept: ["wrong entries came down", "zero errors", "fewer mistakes"],
         weight: 0.25,
       },
     ],
+    avoid: ["After a hundred times checking is a waste."],
   },
   {
     id: "behavioral-own-mistake",
@@ -107,28 +123,49 @@ export const behavioral3: readonly EntryDraft[] = [
     points: [
       {
         text: "what went wrong",
-        accept: ["wrong price list", "by mistake", "went wrong", "i forgot", "wrong file"],
+        accept: [
+          "wrong price list",
+          "went wrong",
+          "i forgot",
+          "wrong file",
+          "paid it twice",
+          "entered it wrongly",
+        ],
         weight: 0.2,
       },
       {
         text: "that the mistake was yours and you owned it",
-        accept: ["my mistake", "my fault", "did not hide", "i admitted", "i told my manager"],
+        accept: [
+          "did not hide",
+          "i told my manager",
+          "told my boss",
+          "told it was me",
+          "said it is me",
+          "told him the truth",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "how you put it right",
-        accept: ["called all", "right list", "i corrected", "put it right"],
+        accept: ["right list", "i corrected", "put it right", "called all of them"],
         weight: 0.25,
       },
-      { text: "how much harm was left", accept: ["lost very little", "no loss", "small loss"], weight: 0.15 },
+      {
+        text: "how much harm was left",
+        accept: ["lost very little", "no loss", "small loss", "got the money back", "only one hour lost"],
+        weight: 0.15,
+      },
       {
         text: "what you do differently now",
         accept: ["separate folder", "since then i", "now i check", "checklist", "double check"],
         weight: 0.15,
       },
     ],
-    avoid: ["It was really someone else's fault.", "I never make mistakes."],
+    avoid: [
+      "The mistake happened because my colleague was careless.",
+      "There is no mistake in my whole career.",
+    ],
   },
   {
     id: "behavioral-two-urgent-things",
@@ -163,9 +200,9 @@ export const behavioral3: readonly EntryDraft[] = [
         accept: [
           "could harm someone",
           "bigger harm first",
-          "more important",
-          "more urgent",
           "most urgent task",
+          "which is more important",
+          "life comes first",
         ],
         weight: 0.25,
         must: true,
@@ -183,6 +220,7 @@ export const behavioral3: readonly EntryDraft[] = [
       },
       { text: "how both ended", accept: ["came in time", "finished both"], weight: 0.25 },
     ],
+    avoid: ["I served the person who shouted louder."],
   },
   {
     id: "behavioral-different-people",
@@ -194,7 +232,7 @@ export const behavioral3: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Working with different people",
     frames: [
-      "Working at {employer}, when did language or habits make it hard to work with someone? What helped?",
+      "Working at {employer}, when did language or habits make it hard to work with someone? What did you change?",
       "Tell me about working with people whose language or way of working was not like yours. What did you do?",
       "When did you have to get along with a team very different from you? What did you change in yourself?",
     ],
@@ -209,12 +247,22 @@ export const behavioral3: readonly EntryDraft[] = [
           "from another state",
           "different culture",
           "different style",
+          "did not know hindi",
+          "spoke only tamil",
+          "from another country",
         ],
         weight: 0.25,
       },
       {
         text: "what trouble it caused",
-        accept: ["orders went wrong", "misunderstanding", "not understood", "confusion"],
+        accept: [
+          "orders went wrong",
+          "misunderstanding",
+          "not understood",
+          "confusion",
+          "understood it wrongly",
+          "wrong thing was made",
+        ],
         weight: 0.25,
       },
       {
@@ -224,7 +272,8 @@ export const behavioral3: readonly EntryDraft[] = [
           "pictures and numbers",
           "learnt about thirty words",
           "adjusted myself",
-          "i adapted",
+          "learnt their words",
+          "wrote it down for",
         ],
         weight: 0.25,
         must: true,
@@ -235,6 +284,7 @@ export const behavioral3: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
+    avoid: ["It is their duty to learn my language."],
   },
   {
     id: "behavioral-missed-target",
@@ -248,14 +298,14 @@ export const behavioral3: readonly EntryDraft[] = [
     frames: [
       "Your resume gives good results such as {figure}. Which target did you miss, and why?",
       "Tell me about a goal you worked for and did not reach. What did you find when you looked back?",
-      "When did you fall short of a target or marks you expected, and what did you do after that?",
+      "When did you fall short of a target or marks you expected? Why was it so, and what did you do then?",
     ],
     expected:
       "I had a target of sixty new accounts in a quarter and I reached only forty one. First I blamed the market, but then I checked my diary. I had spent most days with people who had no power to decide. That was my own choice, because they were easy to meet. Next quarter I met the decision maker first, and I reviewed my numbers every Friday instead of at the end. I closed fifty eight accounts. I still missed the first target, but I know now to look at the numbers weekly.",
     points: [
       {
         text: "which target you missed and by how much",
-        accept: ["reached only", "target of", "fell short", "expected marks", "could not achieve"],
+        accept: ["fell short", "expected marks", "could not achieve", "reached only forty"],
         weight: 0.25,
       },
       {
@@ -264,15 +314,22 @@ export const behavioral3: readonly EntryDraft[] = [
           "my own choice",
           "checked my diary",
           "my planning was weak",
-          "i did not prepare",
           "my own reason",
+          "started too late",
         ],
         weight: 0.25,
         must: true,
       },
       {
         text: "what you did differently next time",
-        accept: ["reviewed my numbers", "every friday", "next quarter", "next time i", "changed my method"],
+        accept: [
+          "reviewed my numbers",
+          "every friday",
+          "next time i",
+          "changed my method",
+          "from next month i",
+          "solved one paper daily",
+        ],
         weight: 0.25,
       },
       {

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Behavioral questions for everyone, part 4 of 7. */
+/** Behavioral questions for everyone, part 4 of 9. */
 export const behavioral4: readonly EntryDraft[] = [
   {
     id: "behavioral-share-not-done",
@@ -13,40 +13,47 @@ export const behavioral4: readonly EntryDraft[] = [
     title: "Someone not doing their share",
     frames: [
       "In your team at {employer}, when did one person leave their share to others? What did you do about it?",
-      "Tell me about a time one member of your group did less than their share. What did you do?",
-      "A person in your group keeps coming late with their part. Tell me about one such case of yours.",
+      "Tell me about a time one member of your team did less than their share. What did you do?",
+      "A colleague keeps coming late with their part. Tell me about one such case of yours and what you did.",
     ],
     expected:
-      "In our final year project one of four members sent nothing for three weeks. The others wanted to remove his name. I met him alone at the canteen and asked what was going on, and he said he had not understood the circuit and was ashamed to ask. I sat with him for two evenings and gave him a smaller part, the testing, with a date for each table. He delivered all four tables on time, and our guide praised the test results. I learnt to ask in the first week of silence, not in the third.",
+      "In our pharmacy store four of us took the night stock count in turns, and for three weeks one man left his racks to the rest. The others wanted to write to the owner. I met him alone near the loading gate and asked what was wrong. He said that he could not read the small print on the strips any more and was ashamed to say it. So we gave him the cartons and syrup bottles, with a list and a day for each rack, and I took the strips. He finished every rack on time, and the count was correct two months in a row. I learnt to ask in the first week, not in the third.",
     points: [
+      { text: "who left which share undone", accept: ["left his racks", "did not do his part"], weight: 0.2 },
       {
-        text: "who left which share undone",
-        accept: ["sent nothing for three weeks", "was not contributing", "did not do his part"],
-        weight: 0.2,
-      },
-      {
-        text: "you spoke to the person alone first",
-        accept: ["met him alone", "asked what was going on", "talked privately"],
+        text: "you asked the person what was wrong",
+        accept: [
+          "asked what was wrong",
+          "met him alone",
+          "talked privately",
+          "took him aside",
+          "asked him the reason",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "the real reason you found out",
-        accept: ["ashamed to ask", "had not understood the circuit"],
+        accept: ["ashamed to say", "could not read", "did not know how", "problem at home"],
         weight: 0.15,
       },
       {
         text: "what you changed about the share",
-        accept: ["gave him a smaller part", "a date for each", "divided the work again"],
+        accept: [
+          "a list and a day",
+          "divided the work again",
+          "exchanged the work",
+          "gave him a smaller part",
+        ],
         weight: 0.2,
       },
       {
         text: "how it ended, and what you learnt",
-        accept: ["delivered all four", "ask in the first week", "on time"],
+        accept: ["finished every rack", "ask in the first week", "delivered on time"],
         weight: 0.2,
       },
     ],
-    avoid: ["I did all the work myself and told nobody."],
+    avoid: ["I finished his share and never spoke to him."],
   },
   {
     id: "behavioral-credit-taken",
@@ -67,26 +74,36 @@ export const behavioral4: readonly EntryDraft[] = [
     points: [
       {
         text: "what work was yours",
-        accept: ["sheet that saved", "i had built it", "my own idea"],
+        accept: ["sheet that saved", "i had made it", "built it in my own time"],
         weight: 0.2,
       },
       {
         text: "how the credit went elsewhere",
-        accept: ["showed it as his own", "took the credit", "praised another person"],
+        accept: [
+          "showed it as his own",
+          "took the credit",
+          "sent it in his name",
+          "my name was nowhere",
+          "gave all the thanks",
+        ],
         weight: 0.15,
       },
       {
         text: "you spoke calmly and not before all",
-        accept: ["told him calmly", "privately with him"],
+        accept: ["told him calmly", "spoke to him privately", "next day i told him", "told her softly alone"],
         weight: 0.3,
         must: true,
       },
       {
         text: "what came out of it",
-        accept: ["present the second version", "my name was added"],
+        accept: ["present the second version", "my name was added", "he said sorry"],
         weight: 0.2,
       },
-      { text: "how you show your work now", accept: ["send a short mail", "on record"], weight: 0.15 },
+      {
+        text: "how you show your work now",
+        accept: ["send a short mail", "keep it on record", "put my name on"],
+        weight: 0.15,
+      },
     ],
     avoid: ["I stopped sharing my ideas with the team."],
   },
@@ -105,35 +122,47 @@ export const behavioral4: readonly EntryDraft[] = [
       "Two people above you both said their work comes first. Tell me how you dealt with such a day.",
     ],
     expected:
-      "In my internship the plant head asked me for the energy report by four, and at the same time the safety officer wanted me for a drill the whole afternoon. I could not do both. I did not choose by who shouted more. I noted both tasks with their times and called my own supervisor for two minutes, with a proposal: I do the report till two and join the second half of the drill. She spoke to both, and the safety officer agreed. The report went out at three thirty. From this I learnt to bring the clash to my own boss early, with a proposal.",
+      "In my internship the plant head asked me for the energy report by four, and at the same time the safety officer wanted me for a drill the whole afternoon. I could not do both. I did not choose by who shouted more. I noted both tasks with their times and called my own supervisor for two minutes, with my proposal: I do the report till two and join the second half of the drill. She spoke to both, and the safety officer agreed. The report went out at three thirty. From this I learnt to bring the clash up early, and not to say yes to both.",
     points: [
       {
         text: "which two orders stood against each other",
-        accept: ["asked me for the energy", "two different instructions"],
+        accept: [
+          "asked me for the energy",
+          "two different instructions",
+          "both wanted it first",
+          "could not do both",
+          "same time",
+        ],
         weight: 0.2,
       },
       {
-        text: "your own supervisor decided between the orders",
-        accept: ["called my own supervisor", "let them decide together"],
+        text: "how it was decided what comes first",
+        accept: ["called my own supervisor", "my boss decided", "asked both to decide", "told both of them"],
         weight: 0.3,
         must: true,
       },
       {
-        text: "you brought a proposal",
-        accept: ["with a proposal", "join the second half", "suggested an order"],
+        text: "the order of work you proposed",
+        accept: [
+          "join the second half",
+          "suggested an order",
+          "do the report till two",
+          "first this then that",
+        ],
         weight: 0.2,
       },
       {
-        text: "both seniors served in the end",
-        accept: ["safety officer agreed", "both seniors satisfied"],
+        text: "how both orders ended",
+        accept: ["safety officer agreed", "both seniors satisfied", "both got their work", "reached in time"],
         weight: 0.15,
       },
       {
         text: "what you learnt about such orders",
-        accept: ["bring the clash", "learnt to ask early"],
+        accept: ["bring the clash", "learnt to ask early", "tell them at once", "do not say yes to both"],
         weight: 0.15,
       },
     ],
+    avoid: ["I obeyed the senior who had more power."],
   },
   {
     id: "behavioral-bad-news-up",
@@ -145,41 +174,37 @@ export const behavioral4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Bad news for your manager",
     frames: [
-      "In your work as {role}, tell me about one piece of bad news you had to carry to your manager.",
-      "Tell me about a time you had to give your manager bad news. How did you say it?",
-      "When did you have to tell someone above you that something would be late or had failed?",
+      "In your work as {role}, which bad news did you have to carry to your manager? How and when did you tell it?",
+      "Tell me about a time you had to give your manager bad news. How soon did you say it, and how?",
+      "When did you have to tell a senior that something would be late or had failed? How soon and how did you say it?",
     ],
     expected:
       "Two days before the audit I saw that sixteen vouchers of March had no supporting bills. I knew my manager had told the auditors that all was ready. I did not wait for the evening. I went to her within the hour with three lines: what is missing, what it can cost, and what I suggest. I said eleven bills could come from the vendors by tomorrow, and five needed her call. She was upset for a minute and then made the calls. We had fourteen of sixteen on audit day. I learnt that bad news gets heavier every hour, so it should go up first with a plan.",
     points: [
       {
         text: "what the bad news was",
-        accept: ["had no supporting bills", "bad news was that"],
+        accept: ["had no supporting bills", "had failed the test", "stopped working"],
         weight: 0.2,
       },
       {
         text: "you told it without waiting",
-        accept: ["within the hour", "did not wait for"],
+        accept: ["within the hour", "did not wait for evening", "same minute i told", "went to her at once"],
         weight: 0.25,
         must: true,
       },
       {
         text: "facts and what it could cost",
-        accept: ["what is missing", "what it costs", "exact facts"],
+        accept: ["exact facts", "how many days late", "what it costs", "exact loss in rupees"],
         weight: 0.15,
       },
       {
         text: "your suggestion to solve it",
-        accept: ["what i suggest", "come from the vendors", "with a plan"],
+        accept: ["come from the vendors", "two ways to solve"],
         weight: 0.2,
       },
-      {
-        text: "what was saved and what you learnt",
-        accept: ["fourteen of sixteen", "gets heavier every hour"],
-        weight: 0.2,
-      },
+      { text: "what the result was", accept: ["fourteen of sixteen", "only one day late"], weight: 0.2 },
     ],
-    avoid: ["I waited until she found it herself."],
+    avoid: ["I hoped that my manager would not notice it."],
   },
   {
     id: "behavioral-promise-broken",
@@ -193,30 +218,55 @@ export const behavioral4: readonly EntryDraft[] = [
     frames: [
       "While at {employer}, which promise could you not keep? How did you tell the other person?",
       "Tell me about a promise you gave and could not keep. What did you do when you saw it?",
-      "When did you let somebody down who counted on you, and how did you make it good?",
+      "When did you let somebody down who counted on you? How did you tell them, and how did you make it good?",
     ],
     expected:
       "I promised a school that their forty lab stools would come by Monday, and on Friday the painter's machine broke down. I called the principal on Friday itself, before he could ask, and said that I had promised a date I could not keep now. I gave him two choices: twenty stools on Monday and the rest on Thursday, or all on Thursday with my discount for delivery. He took the first. I went on Monday with the van myself. The rest came on Wednesday, a day early. Now when I promise, I add one day for what can break, and I say so.",
     points: [
       {
         text: "what you had promised to whom",
-        accept: ["promised a school", "had promised a date", "gave my word"],
+        accept: [
+          "promised a school",
+          "had promised a date",
+          "gave my word",
+          "told the customer that",
+          "promised to deliver",
+          "had said it will be",
+        ],
         weight: 0.2,
       },
-      { text: "why it could not be kept", accept: ["machine broke down", "could not keep"], weight: 0.1 },
+      {
+        text: "why it could not be kept",
+        accept: ["machine broke down", "truck got stuck", "fell ill that week"],
+        weight: 0.1,
+      },
       {
         text: "you told them before they asked",
-        accept: ["before he could ask", "informed in advance", "called the principal"],
+        accept: [
+          "before he could ask",
+          "informed in advance",
+          "called the principal",
+          "called him first",
+          "went and told them",
+          "told them in advance",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "choices offered to make it good",
-        accept: ["gave him two choices", "offered a discount", "alternative date"],
+        accept: [
+          "gave him two choices",
+          "offered a discount",
+          "alternative date",
+          "offered two things",
+          "or full money back",
+        ],
         weight: 0.2,
       },
-      { text: "how you promise now", accept: ["add one day", "now when i promise"], weight: 0.2 },
+      { text: "how you promise now", accept: ["add one day", "now i give a later"], weight: 0.2 },
     ],
+    avoid: ["I switched off my phone and avoided him."],
   },
   {
     id: "behavioral-second-attempt",
@@ -237,72 +287,37 @@ export const behavioral4: readonly EntryDraft[] = [
     points: [
       {
         text: "what failed at first",
-        accept: ["failed at the first", "did not pass the first"],
+        accept: ["failed at the first attempt", "did not clear it", "stopped twice on the slope"],
         weight: 0.2,
       },
       {
         text: "the cause you saw in yourself",
-        accept: ["admitted that i had", "practised only on", "my preparation was"],
+        accept: ["admitted that i had practised", "practised only on flat", "my preparation was weak"],
+        weight: 0.25,
+      },
+      {
+        text: "what you changed before the second try",
+        accept: [
+          "practised on the bridge",
+          "practised every morning",
+          "minutes each morning",
+          "solved old papers",
+          "changed my method",
+        ],
         weight: 0.25,
         must: true,
       },
       {
-        text: "what you changed before the second try",
-        accept: ["practised on the bridge", "every morning", "new method"],
-        weight: 0.25,
+        text: "how the second try went",
+        accept: ["second time i passed", "cleared it", "passed it this time"],
+        weight: 0.15,
       },
-      { text: "how the second try went", accept: ["second time i passed", "cleared it"], weight: 0.15 },
       {
         text: "what you learnt for later",
         accept: ["taught me to practise", "hard part first"],
         weight: 0.15,
       },
     ],
-  },
-  {
-    id: "behavioral-rule-or-person",
-    family: "general",
-    topic: "ethics",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "hard",
-    rung: "transfer",
-    title: "A rule that hurt someone",
-    frames: [
-      "At {employer}, when did a rule seem unfair to the person before you? What did you do?",
-      "Tell me about a time when following a rule would have hurt someone. How did you decide?",
-      "When did kindness and the rule book point in two directions? What did you do, and would you do it again?",
-    ],
-    expected:
-      "At the exam centre a girl came nine minutes late, and the gate closes at half past nine. Her bus had broken down. The rule gave me no power to let her in, and if I open the gate for one, it is unfair to those I sent away. But the rule book also said that the superintendent may decide up to ten minutes. So I did not say yes or no, I asked her to write two lines with the bus number and ran to him. He allowed it and noted it in the register. I would do the same: keep the rule, but look for the person who may bend it.",
-    points: [
-      {
-        text: "which rule and whom it hurt",
-        accept: ["gate closes at", "unfair to", "came nine minutes late"],
-        weight: 0.2,
-      },
-      {
-        text: "why the rule is there",
-        accept: ["unfair to those", "purpose of the rule", "same for everyone"],
-        weight: 0.2,
-      },
-      {
-        text: "asked the one who may decide",
-        accept: ["superintendent may decide", "ran to him", "took permission"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "written down openly",
-        accept: ["noted it in the register", "write two lines", "recorded the exception"],
-        weight: 0.15,
-      },
-      {
-        text: "how it ended, and if you repeat it",
-        accept: ["he allowed it", "keep the rule"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["I broke the rule quietly because nobody saw it."],
+    avoid: ["The examiner failed me for no reason."],
   },
 ];

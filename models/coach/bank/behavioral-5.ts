@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Behavioral questions for everyone, part 5 of 7. */
+/** Behavioral questions for everyone, part 5 of 9. */
 export const behavioral5: readonly EntryDraft[] = [
   {
     id: "behavioral-error-in-favour",
@@ -12,33 +12,59 @@ export const behavioral5: readonly EntryDraft[] = [
     rung: "opener",
     title: "An error in your favour",
     frames: [
-      "In your time at {employer}, did you ever get too much money, credit or praise by mistake? What did you do?",
-      "Tell me about a time an error was in your favour and nobody else had noticed it. What did you do?",
-      "Have you ever been paid, marked or billed wrongly to your own gain? How did you act?",
+      "In your time at {employer}, did you ever get too much money, credit or praise by mistake? What did you do, and why?",
+      "Tell me about a time an error was in your favour and nobody else had noticed it. What did you do, and why?",
+      "Have you ever been paid, marked or billed wrongly to your own gain? How did you act, and why?",
     ],
     expected:
       "In my second month the payroll put eleven thousand rupees too much into my account, as overtime of another person with my first name. Nobody had noticed it. I checked my slip twice to be sure and went to the payroll desk the next morning with a print. I said this is not mine, please tell me how to return it. They took it back in the next salary, and the other person got his overtime. The officer told my manager, and later I was given the petty cash. It was simple for me, because money that is not mine is only a loan without papers.",
     points: [
       {
-        text: "the wrong payment in your favour",
-        accept: ["too much into my account", "paid too much"],
+        text: "what the error in your favour was",
+        accept: [
+          "came extra by mistake",
+          "got extra marks",
+          "forgot to charge me",
+          "too much into my account",
+          "extra money by mistake",
+        ],
         weight: 0.2,
       },
       {
-        text: "slip checked twice to be sure",
-        accept: ["checked my slip twice", "verified the slip"],
+        text: "how you made sure that it was an error",
+        accept: ["checked my slip twice", "verified the slip", "checked it again"],
         weight: 0.15,
       },
       {
         text: "you reported it yourself",
-        accept: ["went to the payroll desk", "said this is not mine"],
+        accept: [
+          "went to the payroll desk",
+          "said this is not mine",
+          "told the accounts person",
+          "went on my own",
+          "mailed my team leader",
+          "returned the money",
+        ],
         weight: 0.35,
         must: true,
       },
-      { text: "what happened after it", accept: ["took it back", "given the petty cash"], weight: 0.15 },
-      { text: "your reason for honesty", accept: ["not mine is only a loan", "simple for me"], weight: 0.15 },
+      {
+        text: "what happened after it",
+        accept: ["took it back", "given the petty cash", "cut it from next month"],
+        weight: 0.15,
+      },
+      {
+        text: "why you gave it back",
+        accept: [
+          "loan without papers",
+          "trust my numbers",
+          "others money does not stay",
+          "honest about money",
+        ],
+        weight: 0.15,
+      },
     ],
-    avoid: ["I kept it because it was their mistake."],
+    avoid: ["I enjoyed the extra money as a bonus."],
   },
   {
     id: "behavioral-kept-records",
@@ -59,23 +85,29 @@ export const behavioral5: readonly EntryDraft[] = [
     points: [
       {
         text: "which register or note it was, and why you kept it",
-        accept: ["register of every key", "kept a diary of"],
+        accept: ["register of every key", "kept a diary of", "wrote in a notebook", "kept a notebook of"],
         weight: 0.25,
       },
       {
         text: "the doubt that came up months later",
-        accept: ["owner claimed that", "nobody remembered"],
+        accept: ["owner claimed that", "said that i had"],
         weight: 0.2,
       },
       {
         text: "the entry that settled it",
-        accept: ["opened the register at", "son's signature", "entry with date"],
+        accept: [
+          "opened the register at",
+          "son's signature",
+          "entry with date",
+          "turned back to the page",
+          "it was written that",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "how you showed it without shaming anybody",
-        accept: ["showed it to her alone", "not at the meeting"],
+        accept: ["showed it to her alone", "showed it in private"],
         weight: 0.1,
       },
       {
@@ -84,6 +116,7 @@ export const behavioral5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["My memory is good, so I need no register."],
   },
   {
     id: "behavioral-gave-feedback",
@@ -95,32 +128,48 @@ export const behavioral5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Feedback you had to give",
     frames: [
-      "At {employer}, whom did you have to tell that their work was not good enough? How did you say it?",
-      "Tell me about a time you had to give someone feedback they did not want to hear.",
-      "When did you correct a friend or colleague about their work, and how did they take it?",
+      "At {employer}, whom did you have to tell that their work was not good enough? How and where did you say it?",
+      "Tell me about a time you had to give someone feedback they did not want to hear. How did you say it?",
+      "When did you correct a friend or colleague about their work? How did you say it, and how did they take it?",
     ],
     expected:
       "A new nurse in our ward was quick, but she did not write the time of the dose. I had seen it three times. I waited for the break and took her aside. I began with what was good, her hands are the quickest in the ward, then I showed her one chart and asked what the next nurse would do with it. She saw it herself, that a second dose could be given. We agreed that she writes the time before she leaves the bed. I looked at her charts for a week, and all had it. She still asks me to check things.",
     points: [
       {
         text: "whose work and what was wrong with it",
-        accept: ["did not write the time", "mistake in her work", "was not up to"],
+        accept: ["did not write the time", "mistake in her work", "was doing it wrongly"],
         weight: 0.2,
       },
       {
         text: "you said it in private",
-        accept: ["took her aside", "in private", "waited for the break"],
+        accept: [
+          "took her aside",
+          "waited for the break",
+          "told her in private",
+          "took him for tea",
+          "nobody else was there",
+        ],
         weight: 0.25,
-        must: true,
       },
       {
         text: "a fact or example instead of blame",
-        accept: ["showed her one chart", "one clear example", "specific instance"],
+        accept: [
+          "showed her one chart",
+          "one clear example",
+          "specific instance",
+          "showed him the photo",
+          "showed one such case",
+        ],
         weight: 0.2,
       },
-      { text: "what you agreed on", accept: ["we agreed that", "writes the time before"], weight: 0.2 },
-      { text: "whether it helped", accept: ["all had it", "improved after that"], weight: 0.15 },
+      {
+        text: "what you agreed on",
+        accept: ["writes the time before", "will check for one week"],
+        weight: 0.2,
+      },
+      { text: "whether it helped", accept: ["all had it", "improved after that talk"], weight: 0.15 },
     ],
+    avoid: ["I scolded him in front of the whole team."],
   },
   {
     id: "behavioral-new-system",
@@ -146,22 +195,34 @@ export const behavioral5: readonly EntryDraft[] = [
       },
       {
         text: "your own first reaction, honestly",
-        accept: ["had also disliked it", "was slower in the first", "felt uncomfortable"],
+        accept: ["felt uncomfortable", "was slower in the first week", "did not like it"],
         weight: 0.15,
       },
       {
-        text: "practised on the system after hours",
-        accept: ["twenty test bills", "stayed one hour after closing"],
+        text: "how you practised the new system",
+        accept: [
+          "twenty test bills",
+          "stayed one hour after closing",
+          "practised after duty",
+          "made test entries",
+          "tried it at home",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "how you helped others to switch",
-        accept: ["wrote the five most used", "helped colleagues to switch"],
+        accept: [
+          "wrote the five most used",
+          "helped colleagues to switch",
+          "sat with the older",
+          "showed them where to",
+        ],
         weight: 0.2,
       },
-      { text: "the gain after some weeks", accept: ["forty seconds", "faster than before"], weight: 0.15 },
+      { text: "the gain after some weeks", accept: ["forty seconds", "takes half the time"], weight: 0.15 },
     ],
+    avoid: ["I kept using the old way secretly."],
   },
   {
     id: "behavioral-alone-in-charge",
@@ -182,23 +243,45 @@ export const behavioral5: readonly EntryDraft[] = [
     points: [
       {
         text: "what happened while you were alone",
-        accept: ["alone on the night desk", "came through the ceiling", "no senior was there"],
+        accept: [
+          "alone on the night desk",
+          "came through the ceiling",
+          "only me at the",
+          "no senior in the building",
+        ],
         weight: 0.2,
       },
       {
-        text: "safety of people came first",
-        accept: ["made people safe", "switched off the power", "moved both families"],
+        text: "what you did first, and why",
+        accept: [
+          "made people safe",
+          "switched off the power",
+          "moved both families",
+          "first i moved",
+          "cut the main supply",
+          "took everybody out",
+        ],
         weight: 0.3,
         must: true,
       },
-      { text: "whom you called for help", accept: ["called the plumber", "phoned the on-call"], weight: 0.2 },
+      {
+        text: "whom you called for help",
+        accept: ["called the plumber", "phoned the on-call", "rang the manager", "called the fire station"],
+        weight: 0.2,
+      },
       {
         text: "what you wrote down and handed over",
-        accept: ["wrote everything with times", "gave my manager the list"],
+        accept: [
+          "wrote everything with times",
+          "gave my manager the list",
+          "put the time in",
+          "entered it in the register",
+        ],
         weight: 0.15,
       },
       { text: "the end and your lesson", accept: ["both families stayed", "know the valves"], weight: 0.15 },
     ],
+    avoid: ["I waited until a senior came and decided."],
   },
   {
     id: "behavioral-long-patience",
@@ -212,7 +295,7 @@ export const behavioral5: readonly EntryDraft[] = [
     frames: [
       "What did you do at {employer} that took months before it showed any result? What kept you going?",
       "Tell me about something that took months before it showed any result. What kept you going?",
-      "Which goal did you follow for a long time although it went slowly?",
+      "Which goal did you follow for a long time although it went slowly, and what did you do to hold on?",
     ],
     expected:
       "I wanted to clear the typing test of forty words per minute, and I began at fourteen. We had no computer at home, so I practised at the library from seven to eight each morning. After two months I was stuck at twenty six and wanted to stop. I made a chart on the wall with one dot per week, so that I could see that the line was rising, and I changed to drills for my weak fingers. It took eight months. In the test I had forty three words with two mistakes. I learnt that a small record of progress keeps me going more than a big wish.",
@@ -222,66 +305,31 @@ export const behavioral5: readonly EntryDraft[] = [
         accept: ["began at fourteen", "wanted to clear", "starting point"],
         weight: 0.2,
       },
-      { text: "the weeks without progress", accept: ["stuck at twenty six", "no progress for"], weight: 0.2 },
+      {
+        text: "the weeks without progress",
+        accept: ["stuck at twenty six", "no progress for two months", "wanted to stop"],
+        weight: 0.2,
+      },
       {
         text: "what you did to keep on",
-        accept: ["made a chart", "one dot per week", "changed to drills"],
+        accept: [
+          "one dot per week",
+          "changed to drills",
+          "wrote it down every",
+          "practised daily",
+          "a little every day",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "how far you came",
-        accept: ["forty three words", "it took eight months", "finally reached"],
+        accept: ["forty three words", "it took eight months", "in the end i got"],
         weight: 0.15,
       },
       {
         text: "what you learnt about patience",
         accept: ["small record of progress", "keeps me going"],
-        weight: 0.15,
-      },
-    ],
-  },
-  {
-    id: "behavioral-fewer-hands",
-    family: "general",
-    topic: "resources",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "hard",
-    rung: "transfer",
-    title: "Same work, fewer hands",
-    frames: [
-      "At {employer}, when was the work the same and the hands or money fewer? What did you cut, and what not?",
-      "Tell me about a time you had to manage with fewer people or less money than planned.",
-      "When did half of what you needed not come, and how did you still get the work done?",
-    ],
-    expected:
-      "Three of our seven packers did not come back after Holi, and the orders stayed at four hundred a day. I was the shift lead. I looked where time was lost and saw that each packer walked for tape and labels. I put everything on one trolley per table, and I stopped the double count for orders under five items, but I kept it for medicine orders, because a mistake there can harm someone. I told the manager that parcels after five go the next day. We packed three hundred and seventy a day with four people for two weeks, with one complaint.",
-    points: [
-      {
-        text: "what was missing while orders stayed",
-        accept: ["three of our seven packers", "half the budget"],
-        weight: 0.2,
-      },
-      {
-        text: "the waste you found in the work",
-        accept: ["walked for tape", "looked where time was lost"],
-        weight: 0.2,
-      },
-      {
-        text: "what you dropped and what you kept",
-        accept: ["stopped the double count", "kept it for medicine", "cut the less important"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "you named the limit to the manager",
-        accept: ["parcels after five", "informed customers of the delay"],
-        weight: 0.15,
-      },
-      {
-        text: "what was reached with less",
-        accept: ["three hundred and seventy", "with fewer people"],
         weight: 0.15,
       },
     ],

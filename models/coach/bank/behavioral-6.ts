@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Behavioral questions for everyone, part 6 of 7. */
+/** Behavioral questions for everyone, part 6 of 9. */
 export const behavioral6: readonly EntryDraft[] = [
   {
     id: "behavioral-senior-error",
@@ -12,36 +12,48 @@ export const behavioral6: readonly EntryDraft[] = [
     rung: "opener",
     title: "A senior's error you saw",
     frames: [
-      "In your work at {employer}, when did you notice that somebody senior had made an error? What did you do?",
+      "In your work at {employer}, when did you notice that somebody senior had made an error? How did you bring it up?",
       "Tell me about a time you saw that a senior person had made an error. How did you bring it up?",
-      "When did you have to correct someone who has far more experience than you?",
+      "When did you have to correct someone who has far more experience than you? How did you do it?",
     ],
     expected:
       "Our professor had put the wrong unit into a slide, millimetre and not micrometre, and forty students were copying it. I was not sure how he would take it. I did not call out. When he asked for questions, I asked whether the layer is really half a millimetre, because then it would be as thick as a card. He looked, laughed and corrected it. After the class I showed him two more places in the notes, with page numbers. He thanked me and later took me as his lab assistant. I ask it as a question first, because I may be the one who is wrong.",
     points: [
-      { text: "which error you saw", accept: ["wrong unit", "was incorrect", "error in the"], weight: 0.2 },
+      {
+        text: "which error you saw",
+        accept: ["wrong unit", "had written it wrong", "was wrong in the"],
+        weight: 0.2,
+      },
       {
         text: "you checked that you were right",
-        accept: ["as thick as", "was not sure", "verified with the"],
+        accept: ["as thick as a card", "checked it twice", "worked it out again", "compared with the old"],
         weight: 0.15,
       },
       {
-        text: "raised with respect, as a question",
-        accept: ["asked whether", "did not call out", "ask it as a question"],
+        text: "how you raised it with respect",
+        accept: [
+          "asked whether",
+          "did not call out",
+          "ask it as a question",
+          "asked him if it is",
+          "told him in private",
+          "asked very politely",
+        ],
         weight: 0.35,
         must: true,
       },
       {
         text: "how the senior took it",
-        accept: ["laughed and corrected", "he thanked me", "appreciated it"],
+        accept: ["laughed and corrected", "thanked and corrected it"],
         weight: 0.15,
       },
       {
-        text: "why you do it that way",
-        accept: ["may be the one who is wrong", "keep their respect"],
+        text: "what you learnt about correcting seniors",
+        accept: ["may be the one who is wrong", "nobody loses face"],
         weight: 0.15,
       },
     ],
+    avoid: ["I told everybody that the senior was careless."],
   },
   {
     id: "behavioral-handover-work",
@@ -55,7 +67,6 @@ export const behavioral6: readonly EntryDraft[] = [
     frames: [
       "When you left a task at {employer} to someone else, how did you hand it over so that nothing was lost?",
       "Tell me about a time you handed your work to another person. How did you make sure nothing was lost?",
-      "When did you take over work from somebody with poor notes? What did you do in the first days?",
     ],
     expected:
       "Before my exam leave of three weeks I had to give my library counter to a junior. I made a two page note: daily tasks with times, where the keys and the register are, and five open cases with names, for example a book that was lost and half paid. Then she did the work for two days while I only watched, because reading is not doing. I told the librarian and three regular visitors about the change. In three weeks she called me only once. When I came back, all five cases were closed. Now I keep such a note for every task I own.",
@@ -67,13 +78,19 @@ export const behavioral6: readonly EntryDraft[] = [
       },
       {
         text: "a note with tasks and open cases",
-        accept: ["two page note", "five open cases", "written handover"],
+        accept: [
+          "two page note",
+          "five open cases",
+          "written handover",
+          "wrote in a diary all",
+          "list of pending work",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "a trial run before you left",
-        accept: ["while i only watched her", "trial run"],
+        accept: ["trial run", "sat beside her", "while i only watched her"],
         weight: 0.25,
       },
       {
@@ -83,10 +100,11 @@ export const behavioral6: readonly EntryDraft[] = [
       },
       {
         text: "sign that the handover was complete",
-        accept: ["called me only once", "all five cases", "no work was missed"],
+        accept: ["called me only once", "all five cases", "no work was missed", "no call came from"],
         weight: 0.15,
       },
     ],
+    avoid: ["I told it by mouth and wrote nothing."],
   },
   {
     id: "behavioral-asked-for-help",
@@ -100,24 +118,31 @@ export const behavioral6: readonly EntryDraft[] = [
     frames: [
       "Think of {skill}. When were you stuck with it and asked somebody for help? How did you ask?",
       "Tell me about a time you were stuck and asked for help. Whom did you ask, and how?",
-      "When did you find that you could not do something alone? What had you tried before you asked?",
+      "When did you find that you could not do something alone? What did you try first, and whom did you ask, and how?",
     ],
     expected:
       "I was stuck for a day with a pivot table that showed dates as numbers. I had tried the format menu and two videos. I decided that after two more hours I ask, since the report was due next morning. I wrote to a colleague in finance with a picture, what I had tried, and one question: why does my date column sort like text. He came over and showed me that half the dates were text with a blank. It took five minutes. I wrote the trick in my notebook and the week after I showed it to two others. I learnt to set a limit before I ask.",
     points: [
       {
         text: "the problem that stopped you",
-        accept: ["stuck for a day", "could not solve it alone"],
+        accept: ["could not solve it alone", "showed dates as numbers", "could not find the error"],
         weight: 0.2,
       },
       {
         text: "what you had tried before",
-        accept: ["i had tried", "two videos", "searched first"],
+        accept: ["i had tried", "two videos"],
         weight: 0.2,
       },
       {
         text: "a clear question to the right person",
-        accept: ["one question", "with a picture", "wrote to a colleague"],
+        accept: [
+          "one question",
+          "wrote to a colleague",
+          "sent the error line",
+          "showed her exactly where",
+          "took it to the person",
+          "asked exactly where",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -128,11 +153,11 @@ export const behavioral6: readonly EntryDraft[] = [
       },
       {
         text: "how you kept or shared what you learnt",
-        accept: ["in my notebook", "showed it to two others", "set a limit"],
+        accept: ["showed it to two others", "set a limit", "wrote it in my notebook"],
         weight: 0.15,
       },
     ],
-    avoid: ["I never need to ask for help."],
+    avoid: ["I always manage alone and never ask anybody."],
   },
   {
     id: "behavioral-kept-private",
@@ -144,8 +169,8 @@ export const behavioral6: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Keeping something private",
     frames: [
-      "As {role}, what private information did you have to protect, and who tried to get it from you?",
-      "Tell me about a time someone asked you for information that you were not allowed to give.",
+      "As {role}, what private information did you have to protect, and what did you say to whoever wanted it?",
+      "Tell me about a time someone asked you for information that you were not allowed to give. What did you do?",
       "When did you have to keep something secret at work or in college, although people pressed you?",
     ],
     expected:
@@ -153,32 +178,50 @@ export const behavioral6: readonly EntryDraft[] = [
     points: [
       {
         text: "what was private, who wanted it",
-        accept: ["asked me for his marks", "salary list", "patient details"],
+        accept: [
+          "asked me for his marks",
+          "salary list",
+          "patient details",
+          "wanted her report",
+          "asked how much he earns",
+          "wanted to know the balance",
+        ],
         weight: 0.2,
       },
       {
         text: "you said no clearly",
-        accept: ["told him politely that i cannot", "cannot open the list"],
+        accept: [
+          "told him politely that i cannot",
+          "cannot open the list",
+          "said no to him",
+          "told her i cannot",
+          "cannot tell you this",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "how you kept it safe",
-        accept: ["locked my screen", "under a password", "kept the file locked"],
+        accept: [
+          "locked my screen",
+          "kept the file locked",
+          "put it under a password",
+          "in the locked drawer",
+        ],
         weight: 0.2,
       },
       {
         text: "you told the person responsible",
-        accept: ["told my officer", "informed my manager"],
+        accept: ["told my officer", "informed my manager", "informed the doctor", "mentioned it to hr"],
         weight: 0.15,
       },
       {
         text: "how the other person took it",
-        accept: ["cold for a week", "later he said", "would trust me"],
+        accept: ["cold for a week", "later he said", "said he would trust me", "he understood later"],
         weight: 0.15,
       },
     ],
-    avoid: ["I told only one close friend."],
+    avoid: ["Small secrets can be shared inside the family."],
   },
   {
     id: "behavioral-far-team",
@@ -190,8 +233,8 @@ export const behavioral6: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A team in different places",
     frames: [
-      "At {employer}, how did you work with people whom you hardly ever met? What went wrong at first?",
-      "Tell me about work you did with people in another city or on another shift. What made it hard?",
+      "At {employer}, how did you work with people whom you hardly ever met? What went wrong, and what did you change?",
+      "Tell me about work you did with people in another city or on another shift. What was hard, and what did you change?",
       "When did a message between two places go wrong, and what did you change after it?",
     ],
     expected:
@@ -199,19 +242,29 @@ export const behavioral6: readonly EntryDraft[] = [
     points: [
       {
         text: "two places, and which message was misunderstood",
-        accept: ["store in nashik", "got the wrong sizes", "in different cities"],
+        accept: ["store in nashik", "got the wrong sizes", "never met each other"],
         weight: 0.2,
       },
       {
         text: "you asked how it looks from their side",
-        accept: ["from his side", "takes calls while loading", "understood their situation"],
+        accept: [
+          "takes calls while loading",
+          "understood their situation",
+          "looks from his side",
+          "asked what they see",
+        ],
         weight: 0.25,
-        must: true,
       },
       {
         text: "a fixed way to write and confirm",
-        accept: ["one message at eleven", "answers with a thumb", "confirmed in writing"],
+        accept: [
+          "one message at eleven",
+          "answers with a thumb",
+          "confirmed in writing",
+          "a register with columns",
+        ],
         weight: 0.3,
+        must: true,
       },
       {
         text: "what became better between the places",
@@ -220,7 +273,7 @@ export const behavioral6: readonly EntryDraft[] = [
       },
       {
         text: "urgent things by phone first",
-        accept: ["urgent things go by", "phone and then by text"],
+        accept: ["phone and then by text", "urgent things go by phone", "call before typing"],
         weight: 0.1,
       },
     ],
@@ -244,75 +297,37 @@ export const behavioral6: readonly EntryDraft[] = [
     points: [
       {
         text: "what each side wanted",
-        accept: ["wanted eighteen thousand", "pay only after the event", "their demand"],
+        accept: [
+          "wanted eighteen thousand",
+          "pay only after the event",
+          "owner wanted me",
+          "he wanted full advance",
+          "i wanted credit",
+        ],
         weight: 0.2,
       },
       {
         text: "the reason behind the other's demand",
-        accept: ["asked the owner why", "his worry was", "real concern"],
+        accept: ["asked the owner why", "real concern", "asked why he needs", "afraid of losing money"],
         weight: 0.25,
         must: true,
       },
       {
         text: "what you offered from your side",
-        accept: ["offered six thousand", "stamp on a letter"],
+        accept: ["offered six thousand", "stamp on a letter", "half i will pay", "come down to"],
         weight: 0.2,
       },
       {
         text: "what you gained by the terms",
-        accept: ["at half the rate", "saved four thousand"],
+        accept: ["at half the rate", "saved four thousand", "in return he gave", "cut the rate"],
         weight: 0.2,
       },
       {
         text: "both content with the terms later",
-        accept: ["came again the next year", "paid on the same night"],
+        accept: ["came again the next year", "paid on the same night", "till today he supplies"],
         weight: 0.15,
       },
     ],
-  },
-  {
-    id: "behavioral-caught-in-time",
-    family: "general",
-    topic: "accuracy",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "medium",
-    rung: "opener",
-    title: "An error caught in time",
-    frames: [
-      "At {employer}, which error did you catch before it reached a customer or a senior? How did you see it?",
-      "Tell me about an error you caught just in time. What made you look twice?",
-      "When did your habit of checking save your team from trouble?",
-    ],
-    expected:
-      "I was packing brochures for an exhibition, two thousand pieces printed, and the van was waiting. I have the habit of calling one phone number before anything is sent. A stranger answered: the last two digits were turned around. I stopped the loading and told my manager. Printing again would cost twenty two thousand and two days. I suggested a small sticker with the right number, and three of us stuck all two thousand by night. The stickers cost nine hundred rupees. Since then our proof sheet has a line, number dialled by, with a name. It was my habit that caught it, not luck.",
-    points: [
-      {
-        text: "the error that nearly went out",
-        accept: ["two digits were turned", "printed wrongly"],
-        weight: 0.2,
-      },
-      {
-        text: "the check that showed it",
-        accept: ["habit of calling", "looked twice", "cross checked"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "you stopped and told someone",
-        accept: ["stopped the loading", "told my manager", "raised it"],
-        weight: 0.2,
-      },
-      {
-        text: "a cheap way to repair it",
-        accept: ["small sticker", "stickers cost nine hundred"],
-        weight: 0.15,
-      },
-      {
-        text: "the check that stays since then",
-        accept: ["proof sheet has a line", "added to the checklist"],
-        weight: 0.15,
-      },
-    ],
+    avoid: ["A good deal means that the other side loses."],
   },
 ];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Behavioral questions for everyone, part 7 of 7. */
+/** Behavioral questions for everyone, part 7 of 9. */
 export const behavioral7: readonly EntryDraft[] = [
   {
     id: "behavioral-dull-work",
@@ -21,23 +21,35 @@ export const behavioral7: readonly EntryDraft[] = [
     points: [
       {
         text: "which work you did not like",
-        accept: ["did not enjoy it", "nobody wanted it", "boring part"],
+        accept: ["nobody wanted it", "boring part", "did not enjoy the job", "it was boring work"],
         weight: 0.2,
       },
       {
-        text: "the purpose you looked for",
-        accept: ["what the scans are for", "gave it a sense", "why it matters"],
+        text: "why the work matters to someone",
+        accept: [
+          "gave it a sense",
+          "what the scans are used for",
+          "one wrong figure",
+          "somebody depends on it",
+        ],
         weight: 0.25,
       },
       {
         text: "the way you kept up quality and pace",
-        accept: ["five hundred pages a day", "hardest bundle first", "every fiftieth page"],
+        accept: [
+          "five hundred pages a day",
+          "hardest bundle first",
+          "every fiftieth page",
+          "checked ten at random",
+          "never once late",
+          "a short break after each",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "what it led to",
-        accept: ["finished in twenty three", "asked to join", "gets noticed"],
+        accept: ["finished in twenty three", "asked to join", "was asked to train"],
         weight: 0.25,
       },
     ],
@@ -62,19 +74,34 @@ export const behavioral7: readonly EntryDraft[] = [
     points: [
       {
         text: "what made the week so hard",
-        accept: ["two cashiers ill", "from eight to ten", "heavy load"],
+        accept: ["two cashiers ill", "staff were sick", "everything came together", "at the bank from eight"],
         weight: 0.2,
       },
       {
         text: "what you put first and what could wait",
-        accept: ["a list each morning", "four others wait until april", "set my priorities"],
+        accept: [
+          "a list each morning",
+          "four others wait until april",
+          "set my priorities",
+          "those first because",
+        ],
         weight: 0.3,
         must: true,
       },
-      { text: "help you asked for", accept: ["asked for one trainee", "called for help"], weight: 0.15 },
+      {
+        text: "help you asked for",
+        accept: ["asked for one trainee", "called for help", "asked for one person", "phoned my brother"],
+        weight: 0.15,
+      },
       {
         text: "how you looked after yourself",
-        accept: ["slept six hours", "ate at one", "took short breaks"],
+        accept: [
+          "slept six hours",
+          "took short breaks",
+          "ate at one sharp",
+          "slept by twelve",
+          "kept eating on time",
+        ],
         weight: 0.15,
       },
       {
@@ -94,36 +121,53 @@ export const behavioral7: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A decision nobody liked",
     frames: [
-      "At {employer}, which decision of yours did your people dislike? How did you carry it through?",
+      "At {employer}, which decision of yours did your people dislike? What did you tell them, and how did it come out?",
       "Tell me about a decision you made that people did not like. How did you deal with them?",
-      "When did you have to choose what was right over what was popular?",
+      "When did you have to choose what was right over what was popular? What did you tell the others?",
     ],
     expected:
       "As captain of the NSS unit I stopped the late evening rehearsals, because three girls had to walk to the last bus in the dark. Most of them were against it, the programme was only ten days away. I called all twenty together and told them the reason and what I could not accept. Then I asked for ideas on how to win the time back. We started at seven in the morning for five days and cut one song. Two people left the stage team in anger, one came back. The programme was fine and nobody had to walk alone. I would explain the reason even earlier next time.",
     points: [
       {
         text: "which unpopular decision it was, and why",
-        accept: ["stopped the late evening rehearsals", "my decision was"],
+        accept: ["stopped the late evening rehearsals", "i stopped the", "i decided to cut"],
         weight: 0.25,
       },
-      { text: "who was against it", accept: ["were against it", "did not like", "opposed me"], weight: 0.1 },
+      {
+        text: "who was against it",
+        accept: ["were against it", "did not like", "became very angry"],
+        weight: 0.1,
+      },
       {
         text: "you gave the reason openly",
-        accept: ["told them the reason", "called all twenty", "explained why"],
+        accept: [
+          "told them the reason",
+          "called all twenty",
+          "explained why",
+          "showed them the register",
+          "this is why",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "the team found a way with you",
-        accept: ["asked for ideas", "started at seven", "took suggestions"],
+        accept: [
+          "asked for ideas",
+          "started at seven",
+          "took suggestions",
+          "together we made a rule",
+          "they themselves suggested",
+        ],
         weight: 0.2,
       },
       {
-        text: "the price, the end and the lesson",
-        accept: ["left the stage team", "explain the reason even earlier"],
+        text: "how the decision came out",
+        accept: ["left the stage team", "slowly they accepted"],
         weight: 0.15,
       },
     ],
+    avoid: ["A leader need not explain his decisions."],
   },
   {
     id: "behavioral-spoke-to-group",
@@ -137,19 +181,25 @@ export const behavioral7: readonly EntryDraft[] = [
     frames: [
       "Have you explained {skill} or your work to a group of people? How did you prepare, and how did it go?",
       "Tell me about a time you spoke in front of many people. How did you prepare for it?",
-      "When did you have to explain something to a full room, and what did you do about your fear?",
+      "When did you have to explain something to a full room? How did you prepare, and what did you do about your fear?",
     ],
     expected:
       "I had to present our survey of drinking water to the village council, about sixty people, and a microphone stood there. My hands were shaking at the rehearsal. I cut my twelve pages to three points and three pictures and practised in front of my cousin with a clock, four times. I learnt only the first two sentences by heart, because after them the fear goes. I began with a bottle of brown water from the school tap. People asked questions for half an hour, and the council passed the filter the same month. Now I always start with something people can see.",
     points: [
       {
         text: "the audience and the subject",
-        accept: ["about sixty people", "present our survey"],
+        accept: ["about sixty people", "present our survey", "hall of hundred people", "had to tell parents"],
         weight: 0.2,
       },
       {
-        text: "prepared by cutting pages and practising aloud",
-        accept: ["three points and three pictures", "practised in front of"],
+        text: "how you prepared and practised",
+        accept: [
+          "three points and three pictures",
+          "practised in front of",
+          "cut it to six",
+          "practised before a mirror",
+          "said it aloud to",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -165,10 +215,11 @@ export const behavioral7: readonly EntryDraft[] = [
       },
       {
         text: "how people responded",
-        accept: ["asked questions for", "council passed", "they applauded"],
+        accept: ["asked questions for", "council passed", "asked me many questions"],
         weight: 0.15,
       },
     ],
+    avoid: ["I learnt the whole speech by heart word by word."],
   },
   {
     id: "behavioral-changed-mind",
@@ -189,24 +240,37 @@ export const behavioral7: readonly EntryDraft[] = [
     points: [
       {
         text: "which view you held and why",
-        accept: ["i was sure that", "had defended it", "strong opinion"],
+        accept: ["i was sure that", "strong opinion", "i used to say", "fully believed that"],
         weight: 0.2,
       },
       {
-        text: "who or what spoke against it",
-        accept: ["new teacher said", "someone showed me", "different opinion"],
+        text: "who or what changed your mind",
+        accept: [
+          "new teacher said",
+          "someone showed me",
+          "different opinion",
+          "customer came and said",
+          "figures showed me",
+          "a colleague told me no",
+        ],
         weight: 0.15,
+        must: true,
       },
       {
         text: "how you tested it fairly",
-        accept: ["agreed to test it", "same test of", "compared the results"],
+        accept: ["agreed to test it", "compared the results", "tried both ways"],
         weight: 0.25,
       },
       {
         text: "you said openly that you had been wrong",
-        accept: ["had been wrong", "told the parents openly", "accepted my error"],
+        accept: [
+          "had been wrong",
+          "told the parents openly",
+          "accepted my error",
+          "said i was wrong",
+          "told everybody she was right",
+        ],
         weight: 0.25,
-        must: true,
       },
       {
         text: "what you do before you defend a view now",
@@ -214,5 +278,6 @@ export const behavioral7: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["I never change my opinion once I decide."],
   },
 ];

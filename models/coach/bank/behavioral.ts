@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Behavioral questions for everyone, part 1 of 3. */
+/** Behavioral questions for everyone, part 1 of 9. */
 export const behavioral: readonly EntryDraft[] = [
   {
     id: "behavioral-tight-deadline",
@@ -12,7 +12,7 @@ export const behavioral: readonly EntryDraft[] = [
     rung: "opener",
     title: "Work under a tight deadline",
     frames: [
-      "At {employer}, when did you have far too little time for a piece of work? How did you finish it?",
+      "At {employer}, when did you have far too little time for a piece of work? How did you plan it, and did you finish?",
       "Tell me about a time you had to finish something with very little time. How did you plan it?",
       "When did a deadline last put you under real pressure, and what did you do hour by hour?",
     ],
@@ -26,19 +26,34 @@ export const behavioral: readonly EntryDraft[] = [
           "deadline could not move",
           "very little time",
           "short notice",
-          "by tomorrow",
+          "half of the usual time",
         ],
         weight: 0.2,
       },
       {
         text: "how you planned the time",
-        accept: ["daily targets", "broke the work", "made a plan", "hour by hour"],
+        accept: [
+          "daily targets",
+          "broke the work",
+          "made a plan",
+          "cut it into blocks",
+          "counted backwards",
+          "made a list of tasks",
+          "hardest part first",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "the help you asked for",
-        accept: ["asked one friend", "asked for help", "shared the work", "divided the work"],
+        accept: [
+          "asked one friend",
+          "asked for help",
+          "shared the work",
+          "divided the work",
+          "called two friends",
+          "gave a part to",
+        ],
         weight: 0.2,
       },
       {
@@ -48,10 +63,11 @@ export const behavioral: readonly EntryDraft[] = [
       },
       {
         text: "what you learnt about deadlines",
-        accept: ["can get stuck", "start early", "keep spare time", "i learnt"],
+        accept: ["start early", "keep spare time", "i learnt", "start with the part"],
         weight: 0.15,
       },
     ],
+    avoid: ["I started on the last day and rushed."],
   },
   {
     id: "behavioral-hard-feedback",
@@ -65,19 +81,35 @@ export const behavioral: readonly EntryDraft[] = [
     frames: [
       "What did a senior at {employer} once tell you to improve, and what did you do with that advice?",
       "Tell me about feedback that was hard to hear. What did you change because of it?",
-      "When did a teacher or manager point out a weak side of yours? What happened after that?",
+      "When did a teacher or manager point out a weak side of yours, and what did you change after that?",
     ],
     expected:
       "In my first review my senior said that my reports were correct but far too long, and nobody read them. It hurt, because I had worked hard. I thanked her and asked for one example of a good report. From the next week I put the three main points on top and kept the rest below. After a month I asked her again whether it was better. She said that she now reads it in two minutes, and the branch head started to use it. I ask for feedback every quarter now.",
     points: [
       {
         text: "what the hard feedback was",
-        accept: ["far too long", "feedback was that", "was told that my", "pointed out that"],
+        accept: [
+          "far too long",
+          "feedback was that",
+          "was told that my",
+          "pointed out that",
+          "told me that i",
+          "said that my",
+        ],
         weight: 0.25,
       },
       {
         text: "how you took it without defending yourself",
-        accept: ["it hurt", "thanked her", "thanked him", "did not argue back", "took it positively"],
+        accept: [
+          "it hurt",
+          "thanked her",
+          "thanked him",
+          "did not argue back",
+          "took it positively",
+          "kept my mouth shut",
+          "asked for one example",
+          "felt bad but",
+        ],
         weight: 0.2,
       },
       {
@@ -87,14 +119,20 @@ export const behavioral: readonly EntryDraft[] = [
           "since the next week",
           "changed my way",
           "started practising",
-          "i improved",
+          "from that day i",
         ],
         weight: 0.25,
         must: true,
       },
       {
         text: "how you checked that it was better",
-        accept: ["asked her again", "asked him again", "checked again", "later review"],
+        accept: [
+          "asked her again",
+          "asked him again",
+          "checked again",
+          "later review",
+          "asked for feedback again",
+        ],
         weight: 0.15,
       },
       {
@@ -103,6 +141,7 @@ export const behavioral: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["The feedback was wrong, my senior was jealous."],
   },
   {
     id: "behavioral-proud-result",
@@ -115,34 +154,51 @@ export const behavioral: readonly EntryDraft[] = [
     title: "The result you are proud of",
     frames: [
       "You mention {figure} in your resume. How was it before, and what did you yourself do to get there?",
-      "Which piece of your work are you most proud of? Tell me how it was before and after.",
-      "Pick one result from your work or studies that you can prove. What was your own part in it?",
+      "Which piece of your work are you most proud of? How was it before, and what was your own part?",
+      "Pick one result from your work or studies that you can prove. How was it before, and what was your part?",
     ],
     expected:
       "I am most proud of cutting the time in which our stores hand out a spare part from twenty four minutes to eleven. Before that, the fitter waited at the window, and each shift piled things in its own style. My part was to make one list of forty shelves with a name against each. I started it in January, and I walked the aisles every Monday. Nobody told me to do it. The proof is the plant head's letter, which gives both figures. The next year the same list was used again, so the gain stayed.",
     points: [
       {
         text: "how things stood before your work",
-        accept: ["fitter waited", "earlier it took", "used to take", "in the beginning"],
+        accept: ["fitter waited", "earlier it took", "used to take", "before that the", "was only"],
         weight: 0.25,
       },
       {
         text: "what your own share of it was",
-        accept: ["my part was", "i personally", "my own work", "i alone"],
+        accept: [
+          "my part was",
+          "my own work",
+          "i made the",
+          "was mine only",
+          "did it myself",
+          "nobody told me",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "the result with a number",
-        accept: ["from twenty four minutes", "to eleven", "percent", "rank", "increased from"],
+        accept: ["from twenty four minutes", "percent", "increased from", "went up to"],
         weight: 0.25,
       },
       {
         text: "the proof that it is true",
-        accept: ["proof is", "plant head's letter", "my certificate", "report shows", "award"],
+        accept: [
+          "proof is",
+          "plant head's letter",
+          "my certificate",
+          "report shows",
+          "award",
+          "can show you",
+          "records show",
+          "you can ask my",
+        ],
         weight: 0.25,
       },
     ],
+    avoid: ["The whole team did it, I only watched."],
   },
   {
     id: "behavioral-persuade-others",
@@ -155,7 +211,7 @@ export const behavioral: readonly EntryDraft[] = [
     title: "Winning people over",
     frames: [
       "As {role}, when did you have to win over someone who did not report to you? What changed their mind?",
-      "Tell me about a time people did not like your idea at first. How did you bring them round?",
+      "Tell me about a time people did not like your idea at first. What did you show them to bring them round?",
       "When did you persuade someone senior to you, and what proof did you use?",
     ],
     expected:
@@ -180,6 +236,7 @@ export const behavioral: readonly EntryDraft[] = [
           "understand her worry",
           "their concern",
           "listened to their reason",
+          "asked what was bothering",
         ],
         weight: 0.2,
       },
@@ -191,13 +248,23 @@ export const behavioral: readonly EntryDraft[] = [
           "showed them proof",
           "showed that page",
           "i showed data",
+          "showed the register",
+          "showed him the result",
+          "took him to see",
         ],
         weight: 0.25,
         must: true,
       },
       {
         text: "a small trial or easy first step",
-        accept: ["trial of one month", "small trial", "pilot", "one week trial"],
+        accept: [
+          "trial of one month",
+          "small trial",
+          "pilot",
+          "one week trial",
+          "only one week",
+          "tried it on one",
+        ],
         weight: 0.2,
       },
       {
@@ -206,6 +273,7 @@ export const behavioral: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["I forced them to accept my idea."],
   },
   {
     id: "behavioral-plan-changed-late",
@@ -217,32 +285,57 @@ export const behavioral: readonly EntryDraft[] = [
     rung: "transfer",
     title: "When the plan changed late",
     frames: [
-      "At {employer}, when did the plan change after you had nearly finished? What did you keep, and what did you drop?",
+      "At {employer}, when did the plan change after you had nearly finished? What did you keep, and what was the new plan?",
       "Tell me about a time the plan changed at the last moment. How did you adjust?",
-      "You are almost done, and now you are asked for something else. When did that happen to you?",
+      "You are almost done, and then something else is wanted. When did that happen to you, and what did you do?",
     ],
     expected:
       "We had prepared a school function for the open ground, and two days before it the hall became the only place, because of rain. Seats fell from eight hundred to three hundred. I was upset for five minutes, then I made a list of what still works and what does not. We kept the programme and dropped the big stage. We made two shows of one hour each and sent the new time to all parents on WhatsApp the same evening. About five hundred and fifty people came over both shows, and no family was turned back.",
     points: [
       {
         text: "what changed and how late",
-        accept: ["last moment", "plan changed", "suddenly changed", "became the only place"],
+        accept: [
+          "last moment",
+          "plan changed",
+          "suddenly changed",
+          "became the only place",
+          "at the last minute",
+        ],
         weight: 0.2,
       },
       {
         text: "what you kept and what you dropped",
-        accept: ["kept the programme", "what still works", "dropped the big stage", "could reuse", "removed"],
+        accept: [
+          "kept the programme",
+          "what still works",
+          "dropped the big stage",
+          "could reuse",
+          "that part stayed",
+        ],
         weight: 0.25,
       },
       {
         text: "the new plan you made",
-        accept: ["two shows", "made a new plan", "rearranged", "changed the schedule"],
+        accept: [
+          "two shows",
+          "made a new plan",
+          "rearranged",
+          "changed the schedule",
+          "made a fresh timetable",
+          "planned it again",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "how you told the people affected",
-        accept: ["sent the new time", "informed everyone", "told all", "message to all"],
+        accept: [
+          "sent the new time",
+          "informed everyone",
+          "told all",
+          "message to all",
+          "called all of them",
+        ],
         weight: 0.15,
       },
       {
@@ -251,102 +344,6 @@ export const behavioral: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-  },
-  {
-    id: "behavioral-disagree-manager",
-    family: "general",
-    topic: "conflict",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "hard",
-    rung: "deepener",
-    title: "Disagreeing with your manager",
-    frames: [
-      "While working as {role}, when did you think your manager was wrong? How did you say so?",
-      "Tell me about a time you did not agree with your boss or teacher. What did you do about it?",
-      "Suppose your manager rejects a good idea of yours. When has that happened, and how did you respond?",
-    ],
-    expected:
-      "My manager wanted to stop the morning stock count to save time. I disagreed, because small thefts were found only in that count. I said nothing in front of the team. I asked him for ten minutes alone and brought the last three months of shortages, about eighteen thousand rupees. I offered to count only the twenty costly items, which takes fifteen minutes. He accepted for a month and then made it the rule. If he had said no, I would have followed his decision, because the last word was his.",
-    points: [
-      {
-        text: "what the manager wanted and why you disagreed",
-        accept: ["i disagreed", "manager wanted", "my view was different"],
-        weight: 0.2,
-      },
-      {
-        text: "that you said it in private and with respect",
-        accept: ["front of the team", "minutes alone", "in private", "politely told", "respectfully"],
-        weight: 0.25,
-      },
-      {
-        text: "the facts or option you brought",
-        accept: ["shortages", "costly items", "i offered to", "brought data", "suggested another way"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "what the manager decided",
-        accept: [
-          "made it the rule",
-          "he accepted",
-          "she accepted",
-          "my boss agreed",
-          "did not agree finally",
-        ],
-        weight: 0.15,
-      },
-      {
-        text: "that you follow the final decision",
-        accept: ["followed his decision", "last word", "final decision", "still supported"],
-        weight: 0.15,
-      },
-    ],
-  },
-  {
-    id: "behavioral-asked-to-do-wrong",
-    family: "general",
-    topic: "honesty",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "hard",
-    rung: "transfer",
-    title: "Asked to do something wrong",
-    frames: [
-      "As {role}, what would you do, or what did you do, when someone wanted a figure changed to look better?",
-      "Has anyone asked you to do something that felt wrong, like a false entry? How did you answer?",
-      "Tell me about a time when being honest was the harder way. What did you say?",
-    ],
-    expected:
-      "A dealer once asked me to put an earlier date on a bill, so that he would get an old scheme. He was a big customer and I did not want to lose him. I said no politely and told him that a false date could hurt both of us in an audit. Then I looked for an honest way and asked my manager for a small discount under the new scheme. I also told my manager what was asked, so nothing stayed hidden. The dealer was cold for a month, but he still buys from us.",
-    points: [
-      {
-        text: "what wrong thing you were asked to do",
-        accept: ["earlier date", "false date", "fake entry", "against the rule"],
-        weight: 0.25,
-      },
-      {
-        text: "that you refused politely and gave the reason",
-        accept: ["said no politely", "politely refused", "i refused", "cannot do this"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "the honest way you offered instead",
-        accept: ["honest way", "small discount", "right way", "another option"],
-        weight: 0.2,
-      },
-      {
-        text: "whom you told about it",
-        accept: ["also told my manager", "informed my senior", "informed my teacher"],
-        weight: 0.15,
-      },
-      {
-        text: "how the honest way ended",
-        accept: ["still buys", "no problem later", "respected"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["Everybody does it, so I did it too."],
+    avoid: ["I refused, because the plan was already final."],
   },
 ];

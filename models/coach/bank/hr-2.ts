@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** HR questions for everyone, a polite answer to a private question among them, part 2 of 2. */
+/** HR questions for everyone, a polite answer to a private question among them, part 2 of 7. */
 export const hr2: readonly EntryDraft[] = [
   {
     id: "hr-strength-proof",
@@ -12,8 +12,8 @@ export const hr2: readonly EntryDraft[] = [
     rung: "opener",
     title: "A strength you can prove",
     frames: [
-      "Which strength helped you most as {role}? Give me one proof of it.",
-      "What is your greatest strength, and where have you shown it?",
+      "Which strength helped you most as {role}? Give me one proof of it, and tell me how it helps here.",
+      "What is your greatest strength, where have you shown it, and how would it help here?",
       "If I called a senior of yours, which strength would they name first, and what story would they tell?",
     ],
     expected:
@@ -21,22 +21,37 @@ export const hr2: readonly EntryDraft[] = [
     points: [
       {
         text: "one strength named clearly",
-        accept: ["my greatest strength", "my strength is", "i am good at", "best quality"],
+        accept: [
+          "my greatest strength",
+          "i am good at",
+          "best quality",
+          "that is my best side",
+          "i am known for",
+          "what i do best",
+        ],
         weight: 0.25,
         must: true,
       },
-      { text: "a real example of it", accept: ["festival week", "one incident"], weight: 0.25 },
+      { text: "a real example of it", accept: ["festival week", "for example when our"], weight: 0.25 },
       {
         text: "the proof that it worked",
-        accept: ["rupee of difference", "gave me the keys", "was praised", "award", "result was"],
+        accept: [
+          "rupee of difference",
+          "gave me the keys",
+          "result was",
+          "won an award",
+          "ran without a fault",
+          "customer rating was",
+        ],
         weight: 0.25,
       },
       {
         text: "how the strength helps in this job",
-        accept: ["month end targets", "useful here", "helps in this role"],
+        accept: ["month end targets", "helps in this role", "here it will help"],
         weight: 0.25,
       },
     ],
+    avoid: ["I have so many strengths that I cannot choose."],
   },
   {
     id: "hr-relocate",
@@ -48,7 +63,7 @@ export const hr2: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Moving to another city",
     frames: [
-      "Your work so far was at {employer}. If this job is in another city, what would you need to move?",
+      "Your work so far was at {employer}. If this job is in another city, would you move, and what would you need?",
       "This job may be in another city. Are you willing to move, and what would you think about first?",
       "If we open a branch in a small town, would you go there for two years? What would decide it?",
     ],
@@ -57,23 +72,36 @@ export const hr2: readonly EntryDraft[] = [
     points: [
       {
         text: "a clear yes, no or on what terms",
-        accept: ["i am willing", "ready to move", "yes i can", "prefer not to", "open to relocate"],
+        accept: [
+          "ready to move",
+          "yes i can",
+          "open to relocate",
+          "i am willing to move",
+          "prefer not to move",
+          "cannot move now",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "what you would need before moving",
-        accept: ["two weeks to find", "find a room", "accommodation", "settle my papers"],
+        accept: ["two weeks to find", "find a room", "settle my papers", "rent near the office"],
         weight: 0.25,
       },
       {
         text: "a question about the place or the length",
-        accept: ["month of rent", "know the place", "which city", "travel allowance"],
+        accept: ["month of rent", "know the place", "travel allowance", "for how long"],
         weight: 0.25,
       },
       {
         text: "why it suits you, or past experience",
-        accept: ["done it once", "living costs less", "lived away", "hostel", "good chance to learn"],
+        accept: [
+          "done it once",
+          "living costs less",
+          "good chance to learn",
+          "lived away from home",
+          "stayed in a hostel",
+        ],
         weight: 0.25,
       },
     ],
@@ -88,35 +116,53 @@ export const hr2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "The manager you work well with",
     frames: [
-      "Think of a senior at {employer}. What did they do that brought out your best work?",
+      "Think of a senior at {employer} you worked well with. What did they do, and how do you manage with a different one?",
       "What kind of manager do you work best with, and what do you do when yours is different?",
-      "How do you like to be given work, and how do you like to be told about mistakes?",
+      "How do you like to be given work and to be told about mistakes? Give me an example of a manager.",
     ],
     expected:
       "I work best with a manager who tells me clearly what is needed and by when, and then lets me do it. I like to be told about a mistake the same day and in private, so I can correct it. My last head nurse was like that, and she spent five minutes with each of us at the start of a shift. Once I had a manager who said very little. I did not wait, I wrote down what I understood and asked him to confirm it. So I can adjust to different styles.",
     points: [
       {
         text: "the style that suits you",
-        accept: ["clearly what is needed", "work best with", "gives freedom", "guides me"],
+        accept: [
+          "clearly what is needed",
+          "work best with",
+          "gives freedom",
+          "leaves me to it",
+          "explains the reason",
+          "tells me the goal",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "how you like to hear about mistakes",
-        accept: ["told about a mistake", "told about a mistake", "feedback directly", "corrects me"],
+        accept: [
+          "told about a mistake",
+          "feedback directly",
+          "corrects me in private",
+          "tell me the same day",
+        ],
         weight: 0.25,
       },
       {
         text: "an example of a good manager",
-        accept: ["head nurse", "minutes with each", "my earlier manager"],
+        accept: ["head nurse", "minutes with each", "my earlier manager", "was like that"],
         weight: 0.25,
       },
       {
         text: "what you do with another kind of manager",
-        accept: ["can adjust", "what i understood", "asked him to confirm", "different styles"],
+        accept: [
+          "asked him to confirm",
+          "different styles",
+          "wrote down what i understood",
+          "update him before he asks",
+        ],
         weight: 0.25,
       },
     ],
+    avoid: ["A good manager never checks my work."],
   },
   {
     id: "hr-why-leave",
@@ -137,23 +183,44 @@ export const hr2: readonly EntryDraft[] = [
     points: [
       {
         text: "something good about the job you leave",
-        accept: ["thankful to", "learnt a lot", "good experience", "grateful"],
+        accept: ["good experience", "thankful to my manager"],
         weight: 0.25,
       },
       {
         text: "a clear reason that is about growth or fit",
-        accept: ["next post above", "bigger area", "more responsibility", "better growth", "no growth"],
+        accept: [
+          "bigger area",
+          "better growth",
+          "want more responsibility",
+          "same work for years",
+          "company closed",
+          "contract ended",
+          "salary came late",
+          "far from my home",
+          "no chance of promotion",
+          "next post above mine",
+          "learned it fully",
+          "no new work",
+          "nothing new to learn",
+          "want bigger work",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "what you hope to find next",
-        accept: ["want to move to", "lead a small team", "hope to find"],
+        accept: [
+          "want to move to",
+          "lead a small team",
+          "hope to find",
+          "want to get into",
+          "looking forward to",
+        ],
         weight: 0.25,
       },
       {
         text: "that you leave in good order",
-        accept: ["hand over my work", "any fight", "good terms", "proper notice"],
+        accept: ["hand over my work", "good terms", "proper notice", "complete my notice"],
         weight: 0.25,
       },
     ],
@@ -178,23 +245,37 @@ export const hr2: readonly EntryDraft[] = [
     points: [
       {
         text: "a clear figure or range",
-        accept: ["i would expect", "range is about", "expecting around", "lakh per annum"],
+        accept: ["lakh per annum", "my range is", "i am asking"],
         weight: 0.25,
         must: true,
       },
       {
         text: "the ground for that figure",
-        accept: ["looked at job sites", "market rate", "asked two people", "my experience", "present pay"],
+        accept: [
+          "looked at job sites",
+          "market rate",
+          "asked two people",
+          "present pay",
+          "at present i draw",
+          "people get here",
+        ],
         weight: 0.25,
       },
       {
         text: "that you are open to talk",
-        accept: ["talk about it because", "negotiable", "flexible", "open to discuss"],
+        accept: ["talk about it because", "negotiable", "flexible", "open to discuss", "can adjust a little"],
         weight: 0.25,
       },
       {
         text: "a question about the whole package",
-        accept: ["fixed and variable", "package is split", "other benefits", "incentive"],
+        accept: [
+          "fixed and variable",
+          "package is split",
+          "incentive part",
+          "know the other benefits",
+          "pf and esi",
+          "what comes with it",
+        ],
         weight: 0.25,
       },
     ],
@@ -219,141 +300,32 @@ export const hr2: readonly EntryDraft[] = [
     points: [
       {
         text: "how you match what the job needs",
-        accept: ["your notice asks", "job needs", "matches your requirement"],
-        weight: 0.25,
+        accept: [
+          "your notice asks",
+          "job needs",
+          "matches your requirement",
+          "you asked for somebody",
+          "you need a person",
+        ],
+        weight: 0.3,
         must: true,
       },
       {
         text: "one result that shows it",
-        accept: ["cut the waiting calls", "in my last place", "i achieved", "reduced", "increased"],
-        weight: 0.25,
+        accept: ["cut the waiting calls", "in my last place", "i brought it down"],
+        weight: 0.3,
       },
       {
         text: "something that sets you apart",
-        accept: ["live ten minutes", "different from others", "unique"],
+        accept: ["live ten minutes", "different from others", "not many have"],
         weight: 0.25,
       },
       {
         text: "what you still lack and how you fill it",
-        accept: ["free lessons", "keeps learning"],
-        weight: 0.25,
+        accept: ["free lessons", "keeps learning", "what i do not know", "do not know yet"],
+        weight: 0.15,
       },
     ],
-  },
-  {
-    id: "hr-background-check",
-    family: "general",
-    topic: "honesty",
-    kind: "hr",
-    type: "behavioral",
-    level: "medium",
-    rung: "deepener",
-    title: "Facts we may check",
-    frames: [
-      "If I call {employer} tomorrow, what will they say about your work and your leaving?",
-      "We check papers and speak to past employers. What will we find, and is there anything to tell us first?",
-      "Which line of your resume would you explain first if we checked all of it?",
-    ],
-    expected:
-      "You are welcome to check. My two employers will confirm my dates, and my last manager has agreed that you may call him. He will say that I am careful and a bit slow at the start. There is one thing to tell you first. My resume says diploma, and the final certificate is still with the university, so for now I have the mark sheet and the receipt. I expect the certificate in two months. I have the originals of everything else with me today. I would rather you hear it from me than find it.",
-    points: [
-      {
-        text: "that they may check and what will match",
-        accept: ["welcome to check", "confirm my dates", "everything is true"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "what the past manager would say",
-        accept: ["agreed that you may", "manager would say", "manager will confirm", "my reference"],
-        weight: 0.25,
-      },
-      {
-        text: "any open point, told first",
-        accept: ["one thing to tell", "certificate is still", "pending document", "small mistake"],
-        weight: 0.25,
-      },
-      {
-        text: "papers you can show",
-        accept: ["mark sheet", "i have the originals", "experience letter", "documents ready", "salary slip"],
-        weight: 0.25,
-      },
-    ],
-  },
-  {
-    id: "hr-other-offers",
-    family: "general",
-    topic: "offers",
-    kind: "hr",
-    type: "behavioral",
-    level: "hard",
-    rung: "transfer",
-    title: "Another offer in hand",
-    frames: [
-      "Suppose {employer} or another company makes you a better offer after we select you. What will you do?",
-      "Do you have other offers, and how will you choose between them and us?",
-      "You accept our offer, and a week later a higher one comes. What would you do?",
-    ],
-    expected:
-      "I have one other interview going on, and I would rather say so. I choose by three things, the work I will learn, the people I report to, and then the pay. If I accept your offer in writing and a higher one comes later, I will still join you, because I have given my word and you have stopped looking. If the difference were very large, I would call you the same day and tell you the truth, not just disappear. Before I say yes I ask all my questions, so that I do not need to change my mind.",
-    points: [
-      {
-        text: "an honest word about other offers",
-        accept: ["one other interview", "other offer", "no other offer", "i have applied"],
-        weight: 0.25,
-      },
-      {
-        text: "what you choose a job by",
-        accept: ["choose by three things", "people i report to", "learning matters", "role and growth"],
-        weight: 0.25,
-      },
-      {
-        text: "that you keep your word after accepting",
-        accept: ["given my word", "will still join", "honour my commitment"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "that you would tell them early and openly",
-        accept: ["call you the same", "tell you the truth", "inform you at once", "not just disappear"],
-        weight: 0.25,
-      },
-    ],
-  },
-  {
-    id: "hr-change-of-field",
-    family: "general",
-    topic: "move",
-    kind: "hr",
-    type: "behavioral",
-    level: "hard",
-    rung: "transfer",
-    title: "Moving to a new field",
-    frames: [
-      "Your experience is as {role}. Suppose this job is in a different field. Which part of your work still helps?",
-      "Why are you moving to a field that is not the one you studied or worked in?",
-      "How will you catch up with people who have been in this field for years?",
-    ],
-    expected:
-      "I studied physics, and this is a customer support job, so the question is fair. I am not running from physics. In the lab I liked explaining readings to my juniors more than taking them, and in the blood camps I spoke to two hundred strangers. What carries over is patience, clear speech and care with data. What I lack is your product and your call system. I would spend the first month listening to recorded calls, and I ask to start with simple cases. I accept starting low, because I want this line for the long run.",
-    points: [
-      {
-        text: "why you want the new field",
-        accept: ["liked explaining", "interest in this field", "enjoy this work", "not running from physics"],
-        weight: 0.25,
-      },
-      {
-        text: "which skills carry over",
-        accept: ["carries over", "transferable", "same skill", "useful in both"],
-        weight: 0.25,
-        must: true,
-      },
-      { text: "what you lack, said openly", accept: ["what i lack", "not know yet"], weight: 0.25 },
-      {
-        text: "how you will catch up with others",
-        accept: ["first month listening", "start with simple", "catch up", "extra hours", "take training"],
-        weight: 0.25,
-      },
-    ],
+    avoid: ["Please hire me, I have a family to feed."],
   },
 ];

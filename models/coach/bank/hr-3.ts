@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** HR questions for everyone: terms, plans, doubts about the person, part 3 of 6. */
+/** HR questions for everyone: terms, plans, doubts about the person, part 3 of 7. */
 export const hr3: readonly EntryDraft[] = [
   {
     id: "hr-service-bond",
@@ -20,32 +20,43 @@ export const hr3: readonly EntryDraft[] = [
     points: [
       {
         text: "your answer on two years of bond",
-        accept: ["can stay two years", "ready for a bond"],
+        accept: [
+          "can stay two years",
+          "ready for a bond",
+          "ready for two years",
+          "will not sign today",
+          "fine with the bond",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "what the money stands for",
-        accept: ["real cost of training", "actual training cost"],
+        accept: ["real cost of training", "actual training cost", "what you spend on training"],
         weight: 0.2,
       },
       {
         text: "whether it falls with time, or if they end it",
-        accept: ["smaller month by month", "company ends the job", "reduces every month"],
+        accept: ["smaller month by month", "company ends the job", "reduces every month", "less every month"],
         weight: 0.2,
       },
       {
         text: "original certificates stay with you",
-        accept: ["no original certificates", "only copies"],
+        accept: ["no original certificates", "give only copies"],
         weight: 0.15,
       },
       {
         text: "you read the bond and want it in writing",
-        accept: ["read it before i sign", "clear in writing"],
+        accept: [
+          "clear in writing",
+          "read it before signing",
+          "take it home and read",
+          "put on the agreement",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["I sign now and leave when I like, nobody checks."],
+    avoid: ["A bond is only paper, nobody follows it."],
   },
   {
     id: "hr-first-three-months",
@@ -65,26 +76,38 @@ export const hr3: readonly EntryDraft[] = [
     points: [
       {
         text: "listen and learn the work first",
-        accept: ["mostly listen", "sit with two people", "write down every step"],
+        accept: [
+          "mostly listen",
+          "sit with two people",
+          "write down every step",
+          "ears open",
+          "go with the old",
+          "learn the names",
+          "watch how it moves",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "small own tasks with a review",
-        accept: ["small tasks of my own", "review each friday"],
+        accept: ["small tasks of my own", "review each friday", "tell me what is wrong"],
         weight: 0.2,
       },
       {
         text: "the full load by a named month",
-        accept: ["carry the normal load", "second month"],
+        accept: ["carry the normal load", "from the second month", "normal load by the second"],
         weight: 0.2,
       },
       {
         text: "numbers reached by the third month",
-        accept: ["reach the numbers", "bring one suggestion"],
+        accept: ["reach the numbers", "bring one suggestion", "at the end you see", "brought down by half"],
         weight: 0.2,
       },
-      { text: "ask how you will be judged", accept: ["judge me by", "expectations from me"], weight: 0.15 },
+      {
+        text: "ask how you will be judged",
+        accept: ["which number you judge", "what you will judge me by"],
+        weight: 0.15,
+      },
     ],
     avoid: ["I would change the whole process in the first week."],
   },
@@ -106,24 +129,35 @@ export const hr3: readonly EntryDraft[] = [
     points: [
       {
         text: "the yearly cost to company named",
-        accept: ["cost to company", "four lakh eighty"],
+        accept: ["cost to company", "four lakh eighty", "whole year comes to", "lakhs a year"],
+        weight: 0.25,
+      },
+      {
+        text: "fixed and variable told apart",
+        accept: [
+          "yearly bonus",
+          "fixed part is",
+          "incentive depends on",
+          "remaining is variable",
+          "fixed and variable separately",
+          "basic and allowances",
+        ],
         weight: 0.25,
         must: true,
       },
       {
-        text: "fixed and variable told apart",
-        accept: ["is fixed", "yearly bonus", "variable part"],
-        weight: 0.25,
+        text: "money in hand each month",
+        accept: ["take home pay", "comes in my account", "after pf and tax", "in hand i get"],
+        weight: 0.2,
       },
-      { text: "money in hand each month", accept: ["in hand i get", "take home pay"], weight: 0.2 },
       {
         text: "proof that you can show",
-        accept: ["salary slips", "form 16", "bank statement"],
+        accept: ["salary slips", "form 16", "bank statement", "last three payslips"],
         weight: 0.15,
       },
       {
         text: "which part matters when you compare",
-        accept: ["fixed pay in hand first", "compare offers"],
+        accept: ["compare offers", "look at the fixed first", "fixed pay in hand"],
         weight: 0.15,
       },
     ],
@@ -147,18 +181,27 @@ export const hr3: readonly EntryDraft[] = [
     points: [
       {
         text: "ask for the whole offer first",
-        accept: ["full picture", "when the first review", "variable, insurance"],
+        accept: ["variable, insurance", "the full picture first", "full breakup"],
         weight: 0.2,
       },
       {
         text: "say openly that it is below, with a reason",
-        accept: ["below what i hoped", "two companies in this city", "market rate"],
+        accept: [
+          "two companies in this city",
+          "market rate",
+          "falls short",
+          "less than i expected",
+          "already draw more",
+          "below my expectation",
+          "lower than i asked",
+          "less than my present pay",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "propose something in between",
-        accept: ["joining bonus", "review after six months", "is room"],
+        accept: ["joining bonus", "review after six months", "early review"],
         weight: 0.25,
       },
       {
@@ -168,7 +211,7 @@ export const hr3: readonly EntryDraft[] = [
       },
       {
         text: "your limit, said politely",
-        accept: ["say no politely", "below my present pay"],
+        accept: ["say no politely", "below my present pay", "not below", "my bottom figure"],
         weight: 0.15,
       },
     ],
@@ -192,28 +235,34 @@ export const hr3: readonly EntryDraft[] = [
     points: [
       {
         text: "what share of the team reaches it",
-        accept: ["reached the full incentive", "middle person earn", "how many people"],
+        accept: [
+          "reached the full incentive",
+          "middle person earn",
+          "how many in the team",
+          "how many really got",
+          "how many touch the full",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "when and how it is paid",
-        accept: ["after ninety days", "when is it paid", "paid with the salary"],
+        accept: ["after ninety days", "same month or later", "on which date it comes"],
         weight: 0.2,
       },
       {
         text: "cancellations and changing targets",
-        accept: ["customer cancels", "target is raised"],
+        accept: ["customer cancels", "target is raised", "pull it back"],
         weight: 0.2,
       },
       {
         text: "the fixed part must cover living",
-        accept: ["enough for my rent", "cover my expenses"],
+        accept: ["cover my expenses", "must run the house", "enough for my rent"],
         weight: 0.15,
       },
       {
         text: "your decision in one line",
-        accept: ["i take it gladly", "offer is twelve thousand"],
+        accept: ["i take it gladly", "if half earn it", "otherwise no"],
         weight: 0.15,
       },
     ],
@@ -236,28 +285,33 @@ export const hr3: readonly EntryDraft[] = [
     points: [
       {
         text: "you will not leave without being released",
-        accept: ["will not walk out", "relieving letter", "not abscond"],
+        accept: [
+          "relieving letter",
+          "will not run away",
+          "not walk out suddenly",
+          "serve until they relieve",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "a hand over plan to be free earlier",
-        accept: ["hand over plan", "train a replacement"],
+        accept: ["hand over plan", "train a replacement", "hand my work to"],
         weight: 0.2,
       },
       {
         text: "leave or buyout, if the contract permits",
-        accept: ["earned leave", "buyout", "pay for the notice"],
+        accept: ["earned leave", "pay for the notice", "buyout of the notice", "buy the remaining days"],
         weight: 0.2,
       },
       {
         text: "resign only with a written offer",
-        accept: ["have your written offer", "offer letter in hand"],
+        accept: ["have your written offer", "offer letter in hand", "letter comes then i resign"],
         weight: 0.15,
       },
       {
         text: "an honest date, and no false promise",
-        accept: ["within a week", "cannot promise", "forty five days"],
+        accept: ["within a week", "forty five days", "cannot promise thirty"],
         weight: 0.15,
       },
     ],
@@ -274,25 +328,32 @@ export const hr3: readonly EntryDraft[] = [
     title: "When they offer more to stay",
     frames: [
       "Suppose {employer} offers you more money to stay when you resign. What would you do, and why?",
-      "When you resign, your present company offers you twenty percent more to stay. What will you do?",
+      "When you resign, your present company offers you twenty percent more to stay. What will you do, and why?",
     ],
     expected:
       "I have thought about it before coming here, because it would be unfair to use your offer only to get a raise. My reason to move is not just money. I want to work on larger projects, and that does not change with a raise. So I would thank my manager and say no politely. I would also ask myself why the money was not there a year ago. If they offered a really different role, I would listen, but I would tell you the same day and not keep you waiting. Once I have signed your letter, I join. My word has to count for something.",
     points: [
       {
         text: "your reason to move is more than money",
-        accept: ["not just money", "larger projects", "reason to move"],
+        accept: [
+          "larger projects",
+          "reason to move",
+          "not for salary alone",
+          "no place for growth",
+          "money is not the reason",
+          "more than a raise",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "what you say to your present manager",
-        accept: ["thank my manager", "say no politely"],
+        accept: ["thank my manager", "say no politely", "say thanks to my", "tell my boss that"],
         weight: 0.2,
       },
       {
         text: "why a late raise does not convince you",
-        accept: ["a year ago", "money was not there"],
+        accept: ["a year ago", "could have told me earlier"],
         weight: 0.2,
       },
       {
@@ -300,7 +361,7 @@ export const hr3: readonly EntryDraft[] = [
         accept: ["tell you the same day", "not keep you waiting"],
         weight: 0.15,
       },
-      { text: "a signed letter is kept", accept: ["signed your letter", "my word"], weight: 0.15 },
+      { text: "a signed letter is kept", accept: ["signed your letter", "given my word"], weight: 0.15 },
     ],
     avoid: ["I use your letter to get a raise where I am."],
   },

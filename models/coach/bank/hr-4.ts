@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** HR questions for everyone: terms, plans, doubts about the person, part 4 of 6. */
+/** HR questions for everyone: terms, plans, doubts about the person, part 4 of 7. */
 export const hr4: readonly EntryDraft[] = [
   {
     id: "hr-six-day-week",
@@ -20,18 +20,29 @@ export const hr4: readonly EntryDraft[] = [
     points: [
       {
         text: "a clear answer on the six days",
-        accept: ["all right for me", "i am fine with", "comfortable with six"],
+        accept: [
+          "all right for me",
+          "comfortable with six",
+          "i am fine with saturday",
+          "no issue with saturdays",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "experience with such hours",
-        accept: ["know such weeks", "saturday is half", "month go till nine"],
+        accept: [
+          "know such weeks",
+          "saturday is half",
+          "month go till nine",
+          "we did the same",
+          "used to such hours",
+        ],
         weight: 0.25,
       },
       {
         text: "a question on how late, cab or day off",
-        accept: ["how late it usually", "day off in return", "cab after nine"],
+        accept: ["day off in return", "cab after nine", "how late it usually gets", "how late is late"],
         weight: 0.25,
       },
       {
@@ -51,7 +62,7 @@ export const hr4: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Fifteen days of travel",
     frames: [
-      "In the post of {role} here you would travel about fifteen days a month. What would you ask before you say yes?",
+      "In the post of {role} here you would travel about fifteen days a month. Would that suit you, and what would you ask?",
       "This job means travel on about fifteen days of each month. How does that fit you, and what would you ask?",
     ],
     expected:
@@ -59,19 +70,29 @@ export const hr4: readonly EntryDraft[] = [
     points: [
       {
         text: "yes or no to travel, with what you have done",
-        accept: ["i can do that", "covered three districts", "used to travel"],
+        accept: [
+          "covered three districts",
+          "used to travelling",
+          "i can do that because",
+          "i can manage travel",
+          "days i can do",
+        ],
         weight: 0.3,
         must: true,
       },
-      { text: "distance and overnight stays", accept: ["stay overnight", "how far the towns"], weight: 0.2 },
+      {
+        text: "distance and overnight stays",
+        accept: ["stay overnight", "how far the towns", "same day trips"],
+        weight: 0.2,
+      },
       {
         text: "how expenses are paid",
-        accept: ["expenses are paid", "travel allowance", "my own money is stuck"],
+        accept: ["expenses are paid", "travel allowance", "my own money is stuck", "daily allowance"],
         weight: 0.25,
       },
       {
         text: "how you plan your routes or reports",
-        accept: ["plan my route", "report the same evening"],
+        accept: ["plan my route", "report the same evening", "mark the towns", "send my note the same"],
         weight: 0.25,
       },
     ],
@@ -94,24 +115,41 @@ export const hr4: readonly EntryDraft[] = [
     points: [
       {
         text: "stay calm and friendly",
-        accept: ["stay friendly", "without getting angry", "people ask without thinking"],
+        accept: ["stay friendly", "people ask without thinking", "smile and say", "not take it badly"],
         weight: 0.2,
       },
       {
         text: "say that you do all work described",
-        accept: ["able to do all the work", "fit for the duties"],
+        accept: [
+          "able to do all the work",
+          "fit for the duties",
+          "i can do this job",
+          "i am able for it",
+          "whatever you explained i can",
+          "can do all of it",
+        ],
         weight: 0.3,
         must: true,
       },
-      { text: "offer the usual medical test", accept: ["medical test", "fitness certificate"], weight: 0.2 },
+      {
+        text: "offer the usual medical test",
+        accept: ["medical test", "fitness certificate", "check up for all", "company doctor can check"],
+        weight: 0.2,
+      },
       {
         text: "lead back to work, or ask about the link",
-        accept: ["rather talk about my work", "connected to the post"],
+        accept: [
+          "rather talk about my work",
+          "connected to the post",
+          "ask me about my work",
+          "may i know which part",
+          "keep with my doctor",
+        ],
         weight: 0.2,
       },
       {
         text: "tell what puts others at risk",
-        accept: ["made the work unsafe", "risk for others"],
+        accept: ["made the work unsafe", "can pass to a patient"],
         weight: 0.1,
       },
     ],
@@ -128,34 +166,51 @@ export const hr4: readonly EntryDraft[] = [
     title: "Too qualified for this post",
     frames: [
       "Suppose someone with your years as {role} applies for a smaller post. Why would you take it, and why would you stay?",
-      "Suppose your degree is higher than a post needs. How do you answer the worry that you will be bored and leave?",
+      "Suppose your degree is higher than a post needs. Why would you want it, and why would you not be bored and leave?",
     ],
     expected:
       "I understand the worry. I have a master's degree, and this post asks for a graduate. But I read what the work is, and I want exactly this, because I have studied much and done little. Here I would handle real accounts from day one. My degree does not make me good at your work yet, so I have something to learn for at least two years. I know the pay and I have agreed to it with open eyes. After that I would like to grow inside the company, for example to a team lead, and you get someone who needs less training. I do not apply for things I would leave.",
     points: [
       {
         text: "you take the worry seriously",
-        accept: ["understand the worry", "fair question"],
+        accept: ["understand the worry", "fair question", "you are right to ask", "doubt is right"],
         weight: 0.15,
       },
       {
         text: "what you want from just this work",
-        accept: ["want exactly this", "handle real accounts", "from day one"],
+        accept: [
+          "want exactly this",
+          "handle real accounts",
+          "from day one",
+          "i enjoy this work",
+          "close to my home",
+        ],
         weight: 0.3,
         must: true,
       },
-      { text: "what you still want to learn", accept: ["something to learn", "done little"], weight: 0.2 },
+      {
+        text: "what you still want to learn",
+        accept: ["something to learn", "done little so far", "never handled it"],
+        weight: 0.2,
+      },
       {
         text: "pay and post accepted with open eyes",
-        accept: ["know the pay", "with open eyes"],
+        accept: ["know the pay", "with open eyes", "seen the number", "know it is less"],
         weight: 0.15,
       },
       {
         text: "your growth or help there",
-        accept: ["grow inside", "less training", "team lead"],
+        accept: [
+          "grow inside",
+          "less training",
+          "team lead",
+          "help your juniors",
+          "my experience will be useful",
+        ],
         weight: 0.2,
       },
     ],
+    avoid: ["I will take it until something better comes."],
   },
   {
     id: "hr-laid-off",
@@ -175,23 +230,36 @@ export const hr4: readonly EntryDraft[] = [
     points: [
       {
         text: "what happened, in plain facts",
-        accept: ["lost its largest customer", "closed our whole unit", "forty two people"],
+        accept: [
+          "lost its largest customer",
+          "forty two people",
+          "ran out of funding",
+          "people were let go",
+          "i was one of them",
+          "shut down the unit",
+          "closed our whole unit",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "why it was not your performance",
-        accept: ["not about my work", "last rating", "manager is ready"],
+        accept: ["not about my work", "manager is ready", "not for my work"],
         weight: 0.2,
       },
       {
         text: "what you have done since",
-        accept: ["finished a course", "mornings for applications", "six weeks of work"],
+        accept: [
+          "finished a course",
+          "mornings for applications",
+          "six weeks of work",
+          "part time work since",
+        ],
         weight: 0.3,
       },
       {
         text: "no bitter word, and a lesson",
-        accept: ["learnt to keep", "savings and my skills"],
+        accept: ["learnt to keep", "savings and my skills", "they paid properly"],
         weight: 0.25,
       },
     ],
@@ -213,65 +281,25 @@ export const hr4: readonly EntryDraft[] = [
     expected:
       "I do not claim that three years changed nothing. Before I applied I took ten job posts and marked what I could still do. Accounts entries and returns I could, but the GST portal and the new version of Tally had changed. So I did two things. I took a six week course with live data, and since April I file the returns of my cousin's shop, four months without a late fee. I am slower than before in Excel, I practise thirty minutes a day. I can give you a test task of one hour now, so you need not believe me. And I can work full days from the first of the month.",
     points: [
+      { text: "admit what changed meanwhile", accept: ["had changed", "is not the same now"], weight: 0.2 },
       {
-        text: "admit what changed meanwhile",
-        accept: ["do not claim", "had changed", "slower than before"],
+        text: "how you found your gaps",
+        accept: ["took ten job posts", "list of what changed", "compared with job posts"],
         weight: 0.2,
       },
-      { text: "how you found your gaps", accept: ["took ten job posts", "marked what i could"], weight: 0.2 },
       {
         text: "what you did to be fresh",
-        accept: ["six week course", "file the returns", "refresher"],
+        accept: ["six week course", "file the returns", "refresher course", "practised for weeks"],
         weight: 0.3,
         must: true,
       },
       {
         text: "a proof, or an offer of a test task",
-        accept: ["without a late fee", "test task"],
+        accept: ["without a late fee", "test task", "test me today"],
         weight: 0.2,
       },
       { text: "when you start with full days", accept: ["full days", "first of the month"], weight: 0.1 },
     ],
-  },
-  {
-    id: "hr-how-long-stay",
-    family: "general",
-    topic: "stability",
-    kind: "hr",
-    type: "behavioral",
-    level: "medium",
-    rung: "opener",
-    title: "How long you will stay",
-    frames: [
-      "You have been with {employer}. How long would you stay with us, and what would make you go?",
-      "How long do you see yourself with us? Tell me honestly what would make you leave.",
-    ],
-    expected:
-      "I see myself here for at least four years, because in the first year I learn, in the second I am useful, and only then I can build something. What keeps me is simple: work that grows, a manager I can talk to, and pay that is fair for the city. I would leave if I did the same thing for three years without any chance to grow, or if I were asked to cheat a customer. Before that I would speak to you, because most things can be solved by talking. In my last place I stayed five years and changed roles twice inside.",
-    points: [
-      {
-        text: "a time, with a reason",
-        accept: ["at least four years", "three years at least", "long term because"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "what keeps you in a place",
-        accept: ["keeps me", "work that grows", "manager i can talk"],
-        weight: 0.25,
-      },
-      {
-        text: "what would make you go",
-        accept: ["would leave if", "without any chance to grow"],
-        weight: 0.2,
-      },
-      {
-        text: "you would speak before you leave",
-        accept: ["speak to you", "solved by talking"],
-        weight: 0.1,
-      },
-      { text: "a past that shows it", accept: ["stayed five years", "changed roles twice"], weight: 0.15 },
-    ],
-    avoid: ["I will stay for my whole life."],
+    avoid: ["My work never changes, so I need nothing."],
   },
 ];

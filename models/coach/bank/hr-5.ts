@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** HR questions for everyone: terms, plans, doubts about the person, part 5 of 6. */
+/** HR questions for everyone: terms, plans, doubts about the person, part 5 of 7. */
 export const hr5: readonly EntryDraft[] = [
   {
     id: "hr-higher-studies",
@@ -20,19 +20,34 @@ export const hr5: readonly EntryDraft[] = [
     points: [
       {
         text: "whether you plan further study",
-        accept: ["want to study further", "not full time"],
+        accept: ["not full time", "i do want to study", "want an mba one day", "no plan for any"],
         weight: 0.3,
         must: true,
       },
-      { text: "when, and why not now", accept: ["next two years", "see from inside"], weight: 0.2 },
+      { text: "when, and why not now", accept: ["next two years"], weight: 0.2 },
       {
         text: "a form that fits with work",
-        accept: ["distance programme", "classes on sundays", "part time course"],
+        accept: [
+          "distance programme",
+          "classes on sundays",
+          "part time course",
+          "weekend classes",
+          "two sundays a month",
+        ],
         weight: 0.25,
       },
-      { text: "proof of doing both", accept: ["studied beside work", "did not miss a single"], weight: 0.15 },
-      { text: "how the company gains", accept: ["useful here", "stay on for it"], weight: 0.1 },
+      {
+        text: "proof of doing both",
+        accept: ["studied beside work", "did not miss a single", "while doing a full time job"],
+        weight: 0.15,
+      },
+      {
+        text: "how the company gains",
+        accept: ["use it on your", "useful here", "use it for your work"],
+        weight: 0.1,
+      },
     ],
+    avoid: ["I would leave the job for a full time MBA."],
   },
   {
     id: "hr-government-exams",
@@ -44,7 +59,7 @@ export const hr5: readonly EntryDraft[] = [
     rung: "opener",
     title: "Preparing for government exams",
     frames: [
-      "Many who apply for the post of {role} also prepare for government exams. Do you, and what happens if you are selected?",
+      "Many who apply for the post of {role} also prepare for government exams. Do you, and what if you clear one after joining?",
       "Are you preparing for bank or government exams? What will you do if you clear one after six months with us?",
     ],
     expected:
@@ -52,13 +67,20 @@ export const hr5: readonly EntryDraft[] = [
     points: [
       {
         text: "an honest answer on exams so far",
-        accept: ["wrote the bank exam", "missed the cut off"],
+        accept: [
+          "missed the cut off",
+          "did not clear",
+          "never wrote any exam",
+          "filled the form",
+          "wrote the bank exam",
+          "not preparing for any",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "what you decided for now",
-        accept: ["not to fill any new", "full effort in one place"],
+        accept: ["not to fill any new", "full effort in one place", "put it aside"],
         weight: 0.25,
       },
       {
@@ -66,7 +88,11 @@ export const hr5: readonly EntryDraft[] = [
         accept: ["on the same day", "serve my full notice"],
         weight: 0.25,
       },
-      { text: "what the preparation gave you", accept: ["quick with numbers", "not wasted"], weight: 0.2 },
+      {
+        text: "what the preparation gave you",
+        accept: ["quick with numbers", "exams were not wasted", "became regular"],
+        weight: 0.2,
+      },
     ],
     avoid: ["I say no, although I am waiting for a result."],
   },
@@ -88,28 +114,34 @@ export const hr5: readonly EntryDraft[] = [
     points: [
       {
         text: "what the company does, in a sentence",
-        accept: ["you make", "you sell", "started in"],
+        accept: ["you make", "started in", "you people make", "your company makes"],
         weight: 0.25,
         must: true,
       },
       {
         text: "where you looked or whom you asked",
-        accept: ["looked at your website", "annual report", "spoke to a dealer"],
+        accept: [
+          "looked at your website",
+          "annual report",
+          "spoke to a dealer",
+          "saw your channel",
+          "asked my cousin who",
+        ],
         weight: 0.25,
       },
       {
         text: "something recent about it",
-        accept: ["opened a service centre", "recently launched", "in june"],
+        accept: ["opened a service centre", "recently launched", "opened in june", "last month you started"],
         weight: 0.2,
       },
       {
         text: "a thing you liked, with the reason",
-        accept: ["what i liked", "customers come back"],
+        accept: ["customers come back", "i like that"],
         weight: 0.15,
       },
       { text: "your own question from it", accept: ["like to ask", "how you will bring"], weight: 0.15 },
     ],
-    avoid: ["I know that it is a very reputed company."],
+    avoid: ["Your company is reputed and gives good growth."],
   },
   {
     id: "hr-what-job-involves",
@@ -121,7 +153,7 @@ export const hr5: readonly EntryDraft[] = [
     rung: "opener",
     title: "What this job involves",
     frames: [
-      "You have been {role}. What do you think someone does in this post on a normal day, hour by hour?",
+      "You have worked as {role}. What do you think someone does in this post on a normal day, and what will be hard for you?",
       "What do you think this job involves on a normal day? Which part will be hard for you at first?",
     ],
     expected:
@@ -129,22 +161,31 @@ export const hr5: readonly EntryDraft[] = [
     points: [
       {
         text: "a normal day from morning to evening",
-        accept: ["day begins with the pending", "after lunch visits"],
+        accept: [
+          "day begins with the pending",
+          "after lunch visits",
+          "reach by nine and",
+          "in the evening i close",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "where you know it from",
-        accept: ["your advertisement", "friend in the same trade", "job description"],
+        accept: ["friend in the same trade", "job description"],
         weight: 0.2,
       },
       {
         text: "the hardest part of the post for you",
-        accept: ["hard part for me", "learn thirty a day"],
+        accept: ["learn thirty a day", "hard part for me at first"],
         weight: 0.25,
       },
-      { text: "the part you look forward to", accept: ["look forward to", "enjoy the most"], weight: 0.1 },
-      { text: "ask to be corrected", accept: ["please correct me", "picture wrong somewhere"], weight: 0.15 },
+      { text: "the part you look forward to", accept: ["look forward to", "part i will like"], weight: 0.1 },
+      {
+        text: "ask to be corrected",
+        accept: ["please correct me", "picture wrong somewhere", "tell me if i am wrong"],
+        weight: 0.15,
+      },
     ],
   },
   {
@@ -157,7 +198,7 @@ export const hr5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A place you would not join",
     frames: [
-      "After your time at {employer}, what kind of workplace would you not join, even for more money?",
+      "After your time at {employer}, what kind of place would you not join, even for more money? How do you find out before?",
       "What kind of workplace would you not join, even for more money? How do you find out before you join?",
     ],
     expected:
@@ -165,26 +206,39 @@ export const hr5: readonly EntryDraft[] = [
     points: [
       {
         text: "what you never accept",
-        accept: ["shouted at before others", "asked to cheat customers"],
+        accept: [
+          "asked to cheat customers",
+          "people are shouted at",
+          "make false bills",
+          "salary is always late",
+          "no respect for staff",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "why more money is no answer",
-        accept: ["money cannot repair", "same kind of person"],
+        accept: ["money cannot repair", "same kind of person", "cannot buy back"],
         weight: 0.2,
       },
       {
         text: "how you find out before joining",
-        accept: ["why the last person left", "talk to two people", "ask former employees"],
+        accept: [
+          "why the last person left",
+          "talk to two people",
+          "ask former employees",
+          "stand at their gate",
+          "read the reviews",
+        ],
         weight: 0.3,
       },
       {
         text: "the place where you work well",
-        accept: ["i work well where", "discussed the same day"],
+        accept: ["i work well where", "discussed the same day", "i do best where"],
         weight: 0.2,
       },
     ],
+    avoid: ["I would join any place that pays well."],
   },
   {
     id: "hr-good-day",
@@ -196,21 +250,33 @@ export const hr5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A good day at work",
     frames: [
-      "Think of a good day you had at {employer}. What made it good, and how often did you have one?",
-      "What does a good day at work look like for you? What spoils a day?",
+      "Think of a good day you had at {employer}. What made it good, what spoils a day, and what do you do about it?",
+      "What does a good day at work look like for you? What spoils a day, and what do you do about it?",
     ],
     expected:
       "A good day is one where something is finished that was open in the morning, and somebody outside is better off for it. Last Tuesday I closed the claim of a farmer that had been pending for eleven weeks. He called me from the bank to say that the money was there. It was three calls and one missing stamp, nothing big, but I went home light. What spoils a day is waiting for an approval without knowing why. So I begin with the one thing that somebody is waiting for, and I do my mails after it. I have about three good days a week.",
     points: [
       {
         text: "a good day described",
-        accept: ["good day is one", "somebody outside is better"],
+        accept: ["good day is one", "somebody outside is better", "good day means", "good day is when"],
         weight: 0.3,
         must: true,
       },
-      { text: "an actual day with its result", accept: ["last tuesday", "closed the claim"], weight: 0.3 },
-      { text: "things that spoil a day", accept: ["spoils a day", "waiting for an approval"], weight: 0.2 },
-      { text: "your way to more good days", accept: ["begin with the one", "three good days"], weight: 0.2 },
+      {
+        text: "an actual day with its result",
+        accept: ["closed the claim", "last tuesday i closed", "last week one"],
+        weight: 0.3,
+      },
+      {
+        text: "things that spoil a day",
+        accept: ["spoils a day", "waiting for an approval", "what makes it bad", "bad day is when"],
+        weight: 0.2,
+      },
+      {
+        text: "your way to more good days",
+        accept: ["three good days", "prepare the day before"],
+        weight: 0.2,
+      },
     ],
   },
   {
@@ -231,19 +297,19 @@ export const hr5: readonly EntryDraft[] = [
     points: [
       {
         text: "the hobby itself",
-        accept: ["i play carrom", "the sunday league there"],
+        accept: ["i play carrom", "the sunday league there", "in free time i"],
         weight: 0.3,
         must: true,
       },
-      { text: "how you began or how long", accept: ["for two years", "i began it because"], weight: 0.2 },
+      { text: "how you began or how long", accept: ["for two years", "started in school"], weight: 0.2 },
       {
         text: "something hard or a result in it",
-        accept: ["hard part was", "only one dispute", "won the"],
+        accept: ["hard part was", "won the second prize"],
         weight: 0.25,
       },
       {
         text: "what it gives your work",
-        accept: ["at work i use", "it taught me", "clears my head"],
+        accept: ["at work i use", "clears my head", "gives me patience"],
         weight: 0.25,
       },
     ],

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** HR questions for everyone: terms, plans, doubts about the person, part 6 of 6. */
+/** HR questions for everyone: terms, plans, doubts about the person, part 6 of 7. */
 export const hr6: readonly EntryDraft[] = [
   {
     id: "hr-spoken-english",
@@ -20,23 +20,31 @@ export const hr6: readonly EntryDraft[] = [
     points: [
       {
         text: "how far your English goes today",
-        accept: ["studied in marathi", "understand most accents"],
+        accept: [
+          "studied in marathi",
+          "understand most accents",
+          "hindi medium",
+          "telugu medium",
+          "simple talk is fine",
+          "fast speech i miss",
+          "can handle customers",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "simple words when one is missing",
-        accept: ["say it in simple words", "find another word"],
+        accept: ["say it in simple words", "find another word", "say it by small words", "show with my hand"],
         weight: 0.25,
       },
-      { text: "daily practice of speaking", accept: ["one page aloud", "record myself"], weight: 0.25 },
+      { text: "daily practice of speaking", accept: ["one page aloud", "speak daily with"], weight: 0.25 },
       {
         text: "how misunderstandings are avoided",
-        accept: ["confirm by mail", "ask twice", "repeat it back"],
+        accept: ["confirm by mail", "ask twice", "repeat it back", "say back what", "please say it again"],
         weight: 0.2,
       },
     ],
-    avoid: ["My English is perfect."],
+    avoid: ["My English is perfect, I need no practice."],
   },
   {
     id: "hr-what-manager-says",
@@ -61,13 +69,13 @@ export const hr6: readonly EntryDraft[] = [
       },
       {
         text: "one real criticism",
-        accept: ["not so good", "told me herself", "take too much"],
+        accept: ["not so good", "take too much", "bad thing is", "cannot say no", "told me herself"],
         weight: 0.3,
         must: true,
       },
       {
         text: "what you have done about it",
-        accept: ["since then i show", "said it is better", "have improved"],
+        accept: ["since then i show", "said it is better", "now i keep a"],
         weight: 0.25,
       },
       {
@@ -76,7 +84,7 @@ export const hr6: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["They would find nothing to criticise."],
+    avoid: ["I am perfect in my work, nothing to improve."],
   },
   {
     id: "hr-rejected-before",
@@ -88,7 +96,7 @@ export const hr6: readonly EntryDraft[] = [
     rung: "transfer",
     title: "After interviews that went badly",
     frames: [
-      "You want the job of {role}. Suppose we say no today. What would you do tomorrow?",
+      "On the way to the post of {role}, how many interviews have not gone well, and what did you change after them?",
       "How many interviews have you not passed so far, and what did you change after them?",
     ],
     expected:
@@ -96,7 +104,7 @@ export const hr6: readonly EntryDraft[] = [
     points: [
       {
         text: "how many interviews ended with a no",
-        accept: ["had nine interviews", "ended with a no"],
+        accept: ["had nine interviews", "ended with a no", "three places refused me"],
         weight: 0.2,
       },
       {
@@ -106,17 +114,18 @@ export const hr6: readonly EntryDraft[] = [
       },
       {
         text: "what was weak",
-        accept: ["answer was weak", "spoke too long", "excel was slow"],
+        accept: ["spoke too long", "excel was slow", "my answer was weak", "answers were too long"],
         weight: 0.15,
       },
       {
         text: "what you changed",
-        accept: ["practised with a friend", "short course"],
+        accept: ["practised with a friend", "took a short course", "cut my answer", "practised daily"],
         weight: 0.25,
         must: true,
       },
       { text: "what is better by now", accept: ["came to the final", "if you say no"], weight: 0.15 },
     ],
+    avoid: ["The interviewers had already chosen somebody."],
   },
   {
     id: "hr-contract-payroll",
@@ -128,7 +137,7 @@ export const hr6: readonly EntryDraft[] = [
     rung: "opener",
     title: "A contract on another payroll",
     frames: [
-      "The post of {role} is for one year on the payroll of an agency. What would you want to know?",
+      "The post of {role} is for one year on the payroll of an agency. Would you take it, and what would you ask?",
       "This post is a one year contract on the payroll of a staffing agency. Would you take it, and what would you ask?",
     ],
     expected:
@@ -136,26 +145,38 @@ export const hr6: readonly EntryDraft[] = [
     points: [
       {
         text: "your stand on such a contract",
-        accept: ["would consider it", "work is what i want", "would take it"],
+        accept: [
+          "work is what i want",
+          "would take it",
+          "would not take it",
+          "ready to join on contract",
+          "join with conditions",
+          "i'd take it",
+          "ready with conditions",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "provident fund, ESI and salary slips",
-        accept: ["provident fund", "salary slip", "esi"],
+        accept: ["provident fund", "salary slip", "pf and esi", "payslip every month"],
         weight: 0.25,
       },
       {
         text: "what comes after the year",
-        accept: ["were renewed", "on your own rolls", "taken over"],
+        accept: ["on your own rolls", "taken over", "make people permanent"],
         weight: 0.25,
       },
       {
         text: "leave, notice or safety as others have it",
-        accept: ["notice the same", "leave and the same", "safety gear"],
+        accept: ["leave and the same", "safety gear"],
         weight: 0.15,
       },
-      { text: "who is named in the letter", accept: ["letter should name", "written contract"], weight: 0.1 },
+      {
+        text: "who is named in the letter",
+        accept: ["letter should name", "whose name is written"],
+        weight: 0.1,
+      },
     ],
     avoid: ["On contract there is never any provident fund."],
   },
@@ -177,18 +198,24 @@ export const hr6: readonly EntryDraft[] = [
     points: [
       {
         text: "you find it fair, with a reason",
-        accept: ["probation is fair", "both sides see"],
+        accept: ["probation is fair", "you do not know me yet"],
         weight: 0.25,
       },
       {
         text: "ask which points are judged",
-        accept: ["to be confirmed", "points in writing"],
+        accept: [
+          "points in writing",
+          "what you will see",
+          "points for confirmation",
+          "decide on which basis",
+          "confirmed by which points",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "a talk every month",
-        accept: ["end of each month", "no surprise", "regular feedback"],
+        accept: ["end of each month", "regular feedback", "sit with my incharge", "first of every month"],
         weight: 0.2,
       },
       {
@@ -198,9 +225,50 @@ export const hr6: readonly EntryDraft[] = [
       },
       {
         text: "what you reached in one before",
-        accept: ["confirmed after six", "without extension"],
+        accept: ["confirmed after six", "confirmed me in four"],
         weight: 0.1,
       },
     ],
+  },
+  {
+    id: "hr-how-long-stay",
+    family: "general",
+    topic: "stability",
+    kind: "hr",
+    type: "behavioral",
+    level: "medium",
+    rung: "opener",
+    title: "How long you will stay",
+    frames: [
+      "You have been with {employer}. How long would you stay with us, and what would make you go?",
+      "How long do you see yourself with us? Tell me honestly what would make you leave.",
+    ],
+    expected:
+      "I see myself here for at least four years, because in the first year I learn, in the second I am useful, and only then I can build something. What keeps me is simple: work that grows, a manager I can talk to, and pay that is fair for the city. I would leave if I did the same thing for three years without any chance to grow, or if I were asked to cheat a customer. Before that I would speak to you, because most things can be solved by talking. In my last place I stayed five years and changed roles twice inside.",
+    points: [
+      {
+        text: "a time, with a reason",
+        accept: ["at least four years", "three years at least", "minimum four years", "plan to settle here"],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "what keeps you in a place",
+        accept: ["keeps me", "work that grows", "manager i can talk", "salary on time"],
+        weight: 0.25,
+      },
+      {
+        text: "what would make you go",
+        accept: ["would leave if", "without any chance to grow", "salary is late", "asked to cheat"],
+        weight: 0.2,
+      },
+      {
+        text: "you would speak before you leave",
+        accept: ["solved by talking", "tell you before i search"],
+        weight: 0.1,
+      },
+      { text: "a past that shows it", accept: ["stayed five years", "changed roles twice"], weight: 0.15 },
+    ],
+    avoid: ["I will stay for my whole life."],
   },
 ];

@@ -51,7 +51,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Drop everyone who has a gap in the resume."],
+    avoid: ["Drop everyone who has a gap in the resume.", "A famous college is reason enough to shortlist."],
   },
   {
     id: "hr-admin-offers-not-joined",
@@ -63,10 +63,10 @@ export const hrAdmin2: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Offers that nobody joins",
     frames: [
-      "You wrote: {line}. How many of the selected people really joined, and how did you hold them until the first day?",
+      "You wrote: {line}. Why did some never join, and how did you hold the others until the first day?",
       "Four of ten people who accept your offer never join. How do you find out why, and what do you change?",
-      "At {employer}, what would you do between the offer and the first day so that a candidate really comes?",
-      "Your resume shows {skill}. What do you do when selected people accept an offer and then do not join?",
+      "At {employer}, how would you find out why people drop after an offer, and what would you do so that they come?",
+      "Your resume shows {skill}. How do you find out why people accept an offer and never join, and what do you change?",
     ],
     expected:
       "I take the last forty offers and note for each the days from interview to offer, the notice period, the pay gap and the reason given. Usually long notice and a better counter offer stand behind it. So before the offer I ask openly about other interviews, the real reason for leaving and what would make him stay there. I bring the letter within two days, because slow offers lose people. During notice I call each Friday, the future manager calls once, and we send the induction plan. I ask for the resignation mail in the first week. If someone goes silent, I keep the second candidate warm. I follow the joining ratio by recruiter and by source each month.",
@@ -107,7 +107,10 @@ export const hrAdmin2: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Once the offer is signed the candidate is sure to come."],
+    avoid: [
+      "Once the offer is signed the candidate is sure to come.",
+      "A call during the notice only disturbs him.",
+    ],
   },
   {
     id: "hr-admin-fifty-in-a-month",
@@ -131,7 +134,6 @@ export const hrAdmin2: readonly EntryDraft[] = [
         text: "count backwards from joiners to calls",
         accept: ["count backwards", "hiring funnel", "need sixty three offers", "conversion at each step"],
         weight: 0.3,
-        must: true,
       },
       {
         text: "sources: ITIs, apprentices, referrals, walk-ins",
@@ -160,7 +162,10 @@ export const hrAdmin2: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Skip the reference and document check to save time."],
+    avoid: [
+      "Skip the reference and document check to save time.",
+      "For fifty posts exactly fifty offers are enough.",
+    ],
     link: "https://www.apprenticeshipindia.gov.in/",
   },
   {
@@ -207,7 +212,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Stop his entry at the gate the same day."],
+    avoid: ["Stop his entry at the gate the same day.", "One red line of the agency is enough to dismiss."],
   },
   {
     id: "hr-admin-first-day-papers",
@@ -221,7 +226,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
     frames: [
       "You wrote: {line}. How did you take a new person through the papers, the first day and the first month?",
       "Three people join on Monday. Which papers, accounts and people do you prepare for their first day and week?",
-      "At {employer}, how would you make sure that a new person can really work by the end of the first week?",
+      "At {employer}, how would you prepare the papers, the accounts and the first month of a new person?",
       "Your resume names {skill}. How do you prepare a new person's joining, papers and first week?",
     ],
     expected:
@@ -259,7 +264,10 @@ export const hrAdmin2: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["The appointment letter can wait until probation is over."],
+    avoid: [
+      "The appointment letter can wait until probation is over.",
+      "Original certificates stay in our locker.",
+    ],
     link: "https://unifiedportal-emp.epfindia.gov.in/",
   },
   {
@@ -274,7 +282,7 @@ export const hrAdmin2: readonly EntryDraft[] = [
     frames: [
       "Probation of a new person ends next week, and his manager says only: he is not good. What do you do?",
       "Suppose a manager at {employer} wants to drop a person on probation without facts. How do you handle it, and avoid it next time?",
-      "When would you confirm a person on probation, when extend it, and when let him go?",
+      "A manager wants to let a person on probation go. What do you ask him first, and when do you extend, confirm or part?",
     ],
     expected:
       "Not good is no reason that I can write in a letter, so I ask the manager for facts, which targets, which errors, on what dates, and whether he told him. If he never gave goals or feedback, the failure is partly ours, and I suggest one extension of three months with written goals and a talk every two weeks. It must be in writing before the last day. If he was told twice and trained and it still does not work, we part with the notice and dues of his letter, in a private talk, with respect. For all I set reminders at thirty, sixty and ninety days.",
@@ -314,6 +322,9 @@ export const hrAdmin2: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["If nobody writes anything, probation simply goes on for ever."],
+    avoid: [
+      "If nobody writes anything, probation simply goes on for ever.",
+      "The manager's feeling is reason enough to part.",
+    ],
   },
 ];

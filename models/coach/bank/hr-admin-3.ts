@@ -13,8 +13,8 @@ export const hrAdmin3: readonly EntryDraft[] = [
     title: "A PF transfer that is stuck",
     frames: [
       "An employee says his old PF does not come over to your company. What do you check, and how do you help him?",
-      "Your resume shows {skill}. A new joiner has two UANs and a wrong birth date in one. How do you set it right?",
-      "At {employer}, how would you help people whose PF claims are rejected again and again?",
+      "Your resume shows {skill}. The old PF of a new joiner with two UANs does not come over. What do you check, and how do you help?",
+      "At {employer}, how would you help people whose old PF does not come over or whose claims are rejected?",
     ],
     expected:
       "I sit with him at the member portal. First, is his old UAN the one we used, or was a second one made? He must keep one, and the other's money is transferred into it. Second, name, birth date and gender must agree with Aadhaar. If not, he makes a joint declaration online, which the employer approves with proof. Third, did the old firm mark the date of exit? He can mark it himself two months after the last contribution. Fourth, PAN and bank must be verified. When these are right the transfer often runs by itself after our first payment. If an old firm does not respond, I help him file a grievance on EPFiGMS.",
@@ -26,9 +26,13 @@ export const hrAdmin3: readonly EntryDraft[] = [
       },
       {
         text: "name and birth date as in Aadhaar, by joint declaration",
-        accept: ["joint declaration online", "agree with aadhaar", "correct name and date of birth"],
+        accept: [
+          "joint declaration online",
+          "agree with aadhaar",
+          "name mismatch in aadhaar",
+          "correct name and date of birth",
+        ],
         weight: 0.3,
-        must: true,
       },
       {
         text: "date of exit marked by old firm or member",
@@ -46,7 +50,7 @@ export const hrAdmin3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Withdraw the old PF, since a transfer is not possible."],
+    avoid: ["Withdraw the old PF, since a transfer is not possible.", "A new job always brings a new UAN."],
     link: "https://www.epfindia.gov.in/",
   },
   {
@@ -98,7 +102,10 @@ export const hrAdmin3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Register him in ESI the next day with an earlier date."],
+    avoid: [
+      "Register him in ESI the next day with an earlier date.",
+      "ESI pays the full wage of those weeks.",
+    ],
     link: "https://www.esic.gov.in/",
   },
   {
@@ -111,9 +118,9 @@ export const hrAdmin3: readonly EntryDraft[] = [
     rung: "opener",
     title: "How much gratuity is due",
     frames: [
-      "A man leaves after seven years and eight months, and his last basic with DA is 26,000 rupees. How much gratuity is due?",
-      "Your resume names {skill}. How do you work out gratuity for seven years and eight months at 26,000 of basic and DA?",
-      "Suppose a man leaves {employer} after seven years and eight months with 26,000 of basic and DA. What gratuity is due, and who gets none?",
+      "A man leaves after seven years and eight months, and his last basic with DA is 26,000 rupees. How much gratuity is due, to whom and until when?",
+      "Your resume names {skill}. Who gets gratuity and when, and what is due for seven years and eight months at 26,000 of basic and DA?",
+      "Suppose a man leaves {employer} after seven years and eight months with 26,000 of basic and DA. What gratuity is due, until when, and who gets none?",
     ],
     expected:
       "Gratuity is fifteen days' wage for each year, and the law counts a month as twenty six days. So I take twenty six thousand by twenty six, that is one thousand a day, into fifteen, into the years. Seven years and eight months count as eight, since more than six months makes a full year. So he gets one lakh twenty thousand rupees. He must have five years of continuous service, but that does not apply in death or disablement, and a person on a fixed term gets it in proportion after one year. It is payable within thirty days, the ceiling is twenty lakh, and up to that it is free of tax.",
@@ -149,7 +156,11 @@ export const hrAdmin3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Only a person who retires gets gratuity, not one who resigns."],
+    avoid: [
+      "Only a person who retires gets gratuity, not one who resigns.",
+      "The eight extra months are simply dropped.",
+      "The month is counted as thirty days.",
+    ],
     link: "https://labour.gov.in/",
   },
   {
@@ -196,7 +207,10 @@ export const hrAdmin3: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Fill the empty registers with old dates before the visit."],
+    avoid: [
+      "Fill the empty registers with old dates before the visit.",
+      "A small gift closes the inspector's remarks.",
+    ],
     link: "https://labour.gov.in/",
   },
   {
@@ -243,7 +257,10 @@ export const hrAdmin3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Wages of contract workers are only the contractor's matter."],
+    avoid: [
+      "Wages of contract workers are only the contractor's matter.",
+      "One PF challan proves that all guards are covered.",
+    ],
     link: "https://clc.gov.in/",
   },
   {
@@ -290,7 +307,10 @@ export const hrAdmin3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["PF and gratuity always go by the basic pay alone."],
+    avoid: [
+      "PF and gratuity always go by the basic pay alone.",
+      "All allowances stay outside, however large they are.",
+    ],
     link: "https://labour.gov.in/",
   },
 ];

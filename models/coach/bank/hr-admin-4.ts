@@ -14,7 +14,7 @@ export const hrAdmin4: readonly EntryDraft[] = [
     frames: [
       "An employee has resigned and goes on the 20th. Take me through his exit, up to the full and final settlement.",
       "At {employer}, what would you do so that a leaving person gets his last pay and letters without running after you?",
-      "Your resume names {skill}. What goes into a full and final settlement, and how fast must it be paid?",
+      "Your resume names {skill}. How do you run an exit, from the resignation to the full and final settlement, and how fast?",
     ],
     expected:
       "On the day the mail comes I accept it in writing with the last working day by his notice. I send a no-dues sheet to his manager, IT, accounts and admin, and get the handover list. In the settlement I pay salary up to the twentieth, unused earned leave, bonus in proportion, claims, and gratuity if five years are over. I take off advances, notice not served, tax, PF and ESI. Under the wage code the wages are payable within two working days of leaving, so I prepare it before. That evening IT closes his access. He gets the relieving and experience letters. I mark his exit date on the PF portal.",
@@ -51,7 +51,11 @@ export const hrAdmin4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Hold the last salary until a replacement is found."],
+    avoid: [
+      "Hold the last salary until a replacement is found.",
+      "Unused earned leave is lost on leaving.",
+      "The last wages may wait for forty five days.",
+    ],
   },
   {
     id: "hr-admin-exit-without-handover",
@@ -97,7 +101,10 @@ export const hrAdmin4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Keep all his wages until the laptop comes back."],
+    avoid: [
+      "Keep all his wages until the laptop comes back.",
+      "His certificates stay locked with us until he pays.",
+    ],
   },
   {
     id: "hr-admin-leave-balances",
@@ -148,7 +155,7 @@ export const hrAdmin4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Sick leave can be given only for a hospital stay."],
+    avoid: ["Sick leave can be given only for a hospital stay.", "Leave told by phone is entered at once."],
   },
   {
     id: "hr-admin-overtime-too-high",
@@ -199,7 +206,11 @@ export const hrAdmin4: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Cut all overtime of the last month at once."],
+    avoid: [
+      "Cut all overtime of the last month at once.",
+      "Overtime is paid at one and a half times.",
+      "Overtime is approved after the month has ended.",
+    ],
   },
   {
     id: "hr-admin-show-cause-steps",
@@ -256,7 +267,10 @@ export const hrAdmin4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["A worker caught in the act can be dismissed at once without asking him."],
+    avoid: [
+      "A worker caught in the act can be dismissed at once without asking him.",
+      "The supervisor who complained may hold the inquiry.",
+    ],
   },
   {
     id: "hr-admin-rating-not-accepted",
@@ -307,7 +321,10 @@ export const hrAdmin4: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["A rating that is once given can never be changed."],
+    avoid: [
+      "A rating that is once given can never be changed.",
+      "HR must always defend the manager's rating.",
+    ],
   },
   {
     id: "hr-admin-training-that-works",
@@ -319,9 +336,9 @@ export const hrAdmin4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Training that changes the work",
     frames: [
-      "You wrote: {line}. How did you find the need, and how did you see whether the work changed?",
+      "You wrote: {line}. How did you find the need, run it, and see whether the work changed?",
       "A manager asks for a training on communication for his team. What do you do before, during and after it?",
-      "At {employer}, how would you find out which training people need, and show later that it was worth the money?",
+      "At {employer}, how would you find out which training people need, run it, and show later that it was worth the money?",
       "Your resume names {skill}. How do you plan a training so that it changes the work, and how do you prove it?",
     ],
     expected:
@@ -340,7 +357,7 @@ export const hrAdmin4: readonly EntryDraft[] = [
       },
       {
         text: "small groups, practice on own cases",
-        accept: ["own mails", "role play", "not slides"],
+        accept: ["practice with their own mails", "role play", "practice and not slides"],
         weight: 0.2,
       },
       {
@@ -354,6 +371,9 @@ export const hrAdmin4: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["A good feedback form proves that the training worked."],
+    avoid: [
+      "A good feedback form proves that the training worked.",
+      "The whole team needs the very same training.",
+    ],
   },
 ];

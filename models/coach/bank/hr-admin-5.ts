@@ -14,7 +14,7 @@ export const hrAdmin5: readonly EntryDraft[] = [
     frames: [
       "At ten a visitor, a courier and a candidate stand at your desk, and two phones ring. What do you do first?",
       "At {employer}, how would you run the front desk at its busiest hour so that nobody feels forgotten?",
-      "Your resume shows {skill}. How do you greet a visitor, take a call and keep the register at the same time?",
+      "Your resume shows {skill}. A visitor, a courier and a candidate come at once, and the phone rings. What do you do first?",
     ],
     expected:
       "I look up and greet all three with a nod and one line, I will be with you in a minute, because people wait well when they are seen. I pick up the ringing phone, ask the caller's name and put him through or note the number, not more than half a minute. The candidate has a fixed time, so I inform HR and give him a seat. The courier needs only one signature and an entry. Then I take the visitor, write name, company, whom he meets and the time, give the pass and call the host. He does not walk in alone. If this rush is daily, I ask for a second person from ten to eleven.",
@@ -55,7 +55,7 @@ export const hrAdmin5: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["Finish the phone calls first, visitors can wait."],
+    avoid: ["Finish the phone calls first, visitors can wait.", "In a rush a visitor may walk in alone."],
   },
   {
     id: "hr-admin-visitor-pushes-in",
@@ -105,7 +105,7 @@ export const hrAdmin5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Known faces may go in without an entry."],
+    avoid: ["Known faces may go in without an entry.", "I hold his arm until the guard comes."],
   },
   {
     id: "hr-admin-office-power-water",
@@ -183,7 +183,6 @@ export const hrAdmin5: readonly EntryDraft[] = [
         text: "exits free, extinguishers and alarm checked",
         accept: ["exit doors are free", "extinguishers are in date", "alarm and exit lights"],
         weight: 0.25,
-        must: true,
       },
       {
         text: "trained wardens on each floor",
@@ -206,11 +205,16 @@ export const hrAdmin5: readonly EntryDraft[] = [
       },
       {
         text: "time taken, findings with names and dates",
-        accept: ["findings with names and dates", "took us eleven minutes", "evacuation time noted"],
+        accept: [
+          "findings with names and dates",
+          "note the evacuation time",
+          "minutes to come out",
+          "report with action points",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["A drill is done when everyone has signed the sheet."],
+    avoid: ["A drill is done when everyone has signed the sheet.", "In a fire the lift is the fastest way."],
   },
   {
     id: "hr-admin-poor-housekeeping",
@@ -222,9 +226,9 @@ export const hrAdmin5: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A vendor who serves badly",
     frames: [
-      "You wrote: {line}. How did you measure whether the vendors did what they had promised?",
+      "You wrote: {line}. How did you measure your vendors, and what did you do when one served badly?",
       "The housekeeping vendor sends fewer people than billed and the toilets are dirty by noon. How do you bring him back in line?",
-      "At {employer}, how would you measure a service vendor fairly, so that a penalty does not become a quarrel?",
+      "At {employer}, how would you measure a service vendor fairly, bring him back in line, and decide when to change him?",
       "Your resume names {skill}. How do you prove that a vendor serves badly, and when do you change him?",
     ],
     expected:
@@ -262,7 +266,7 @@ export const hrAdmin5: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Stop the vendor's payment without telling him why."],
+    avoid: ["Stop the vendor's payment without telling him why.", "I cut his bill as I see fit."],
   },
   {
     id: "hr-admin-tour-three-cities",
@@ -275,8 +279,8 @@ export const hrAdmin5: readonly EntryDraft[] = [
     title: "Planning a business tour",
     frames: [
       "Your manager must visit three cities in four days. How do you plan the tour, handle its bills, and stay ready for a cancelled flight?",
-      "At {employer}, how would you plan a tour of three cities so that time, cost and bills are all in order?",
-      "Your resume names {skill}. How do you plan a tour of several cities, and what if a flight is cancelled at night?",
+      "At {employer}, how would you plan a tour of three cities with its bills, and what if a flight is cancelled?",
+      "Your resume names {skill}. How do you plan a tour of several cities with its bills, and what if a flight is cancelled at night?",
     ],
     expected:
       "First I get the meeting times and addresses, because the route follows them, not the cheapest ticket. I look at the travel policy for class and hotel limit, and send two options with price and total hours, so that he chooses once. I take a hotel near the first place of the next day. I book with the company's name and GSTIN, so that we can take the credit where it is allowed. He gets one page with tickets, hotel, cab numbers and contacts. If a flight is cancelled, I ask for the free change, hold a night train or the first morning flight, and inform the host. Within seven days I settle the advance against the bills.",
@@ -285,7 +289,6 @@ export const hrAdmin5: readonly EntryDraft[] = [
         text: "meeting times and addresses first",
         accept: ["meeting times and addresses", "route follows", "itinerary by meetings"],
         weight: 0.25,
-        must: true,
       },
       {
         text: "policy limits and two options",
@@ -313,6 +316,9 @@ export const hrAdmin5: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["The cheapest ticket is always the right one."],
+    avoid: [
+      "The cheapest ticket is always the right one.",
+      "Hotel bills in his private name give us the credit.",
+    ],
   },
 ];

@@ -21,7 +21,12 @@ export const hrAdmin6: readonly EntryDraft[] = [
     points: [
       {
         text: "manager and IT told in the first minutes",
-        accept: ["tell my manager and it", "report the leak at once", "inform it to recall"],
+        accept: [
+          "tell my manager and it",
+          "inform my manager immediately",
+          "report the leak at once",
+          "inform it to recall",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -51,7 +56,10 @@ export const hrAdmin6: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Say nothing and hope that he does not open the mail."],
+    avoid: [
+      "Say nothing and hope that he does not open the mail.",
+      "A leak inside the office needs no report.",
+    ],
   },
   {
     id: "hr-admin-minutes-that-act",
@@ -97,7 +105,7 @@ export const hrAdmin6: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Good minutes hold every word that was said."],
+    avoid: ["Good minutes hold every word that was said.", "I write the minutes from memory a week later."],
   },
   {
     id: "hr-admin-two-meetings-clash",
@@ -144,7 +152,7 @@ export const hrAdmin6: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Tell the bank that the director is ill."],
+    avoid: ["Tell the bank that the director is ill.", "Whoever is louder gets the hour."],
   },
   {
     id: "hr-admin-laptops-not-found",
@@ -199,6 +207,9 @@ export const hrAdmin6: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Cut the price from the salary of the last known user at once."],
+    avoid: [
+      "Cut the price from the salary of the last known user at once.",
+      "Missing laptops are simply struck off the list.",
+    ],
   },
 ];

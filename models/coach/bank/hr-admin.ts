@@ -36,7 +36,12 @@ export const hrAdmin: readonly EntryDraft[] = [
       },
       {
         text: "check papers at the counter",
-        accept: ["papers at the counter", "does not enter", "checklist at counter", "complete form"],
+        accept: [
+          "papers at the counter",
+          "does not enter",
+          "checklist at counter",
+          "only complete forms accepted",
+        ],
         weight: 0.2,
       },
       {
@@ -44,6 +49,10 @@ export const hrAdmin: readonly EntryDraft[] = [
         accept: ["pending count", "board each evening", "daily pending"],
         weight: 0.15,
       },
+    ],
+    avoid: [
+      "Old applications can wait until somebody complains.",
+      "I clear them in whatever order they lie.",
     ],
   },
   {
@@ -64,23 +73,23 @@ export const hrAdmin: readonly EntryDraft[] = [
     points: [
       {
         text: "clear need with must-have skills and pay",
-        accept: ["must-have skills", "person must do", "job description", "pay range"],
+        accept: ["list of must-have skills", "person must do", "job description", "pay range"],
         weight: 0.25,
         must: true,
       },
       {
         text: "sources: sites and referrals",
-        accept: ["staff for referrals", "job sites", "referral", "campus"],
+        accept: ["staff for referrals", "job sites", "employee referral", "campus hiring", "job portals"],
         weight: 0.2,
       },
       {
         text: "phone screen on notice, pay and place",
-        accept: ["screen by phone", "phone for ten minutes", "telephonic", "shortlisting"],
+        accept: ["screen by phone", "phone for ten minutes", "telephonic round", "shortlist the resumes"],
         weight: 0.2,
       },
       {
         text: "same questions for all, skill task",
-        accept: ["same questions for all", "skill task", "panel interview", "fair"],
+        accept: ["same questions for all", "skill task", "panel interview", "practical test of the skill"],
         weight: 0.2,
       },
       {
@@ -89,6 +98,7 @@ export const hrAdmin: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["Each candidate is asked different questions.", "Once the offer is sent my work ends."],
   },
   {
     id: "hr-admin-payroll-check",
@@ -118,13 +128,13 @@ export const hrAdmin: readonly EntryDraft[] = [
       },
       {
         text: "PF, ESI, professional tax and TDS",
-        accept: ["provident fund", "pf and esi", "professional tax", "esi for those"],
+        accept: ["provident fund", "pf and esi", "professional tax", "esi for those within the limit"],
         weight: 0.3,
         must: true,
       },
       {
         text: "compare with last month and head count",
-        accept: ["with last month", "head count", "variance", "bank file"],
+        accept: ["with last month", "head count", "variance from last month", "match with the bank file"],
         weight: 0.2,
       },
       {
@@ -133,7 +143,11 @@ export const hrAdmin: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["ESI applies to every employee at any pay."],
+    avoid: [
+      "ESI applies to every employee at any pay.",
+      "PF is paid whenever the month's money allows.",
+      "A joiner gets the full salary of the month.",
+    ],
     link: "https://www.epfindia.gov.in/",
   },
   {
@@ -154,7 +168,12 @@ export const hrAdmin: readonly EntryDraft[] = [
     points: [
       {
         text: "listen in private, no judging",
-        accept: ["listen in private", "not judge", "support her"],
+        accept: [
+          "listen in private",
+          "listen without judging",
+          "stand by her and listen",
+          "hear her patiently",
+        ],
         weight: 0.2,
       },
       {
@@ -170,7 +189,7 @@ export const hrAdmin: readonly EntryDraft[] = [
       },
       {
         text: "relief now: leave or change of reporting",
-        accept: ["change of reporting", "interim relief", "transfer"],
+        accept: ["change of reporting", "interim relief", "transfer for the time", "leave for her"],
         weight: 0.2,
       },
       {
@@ -179,7 +198,11 @@ export const hrAdmin: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Ask both to settle it as friends."],
+    avoid: [
+      "Ask both to settle it as friends.",
+      "I settle it by talking to the senior in private.",
+      "She must complain within thirty days.",
+    ],
     link: "https://shebox.wcd.gov.in/",
   },
   {
@@ -192,15 +215,15 @@ export const hrAdmin: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Buying for the office",
     frames: [
-      "As {role}, how did you choose whom to buy office things from, and how did you keep it honest?",
-      "You must buy chairs for 40,000 rupees. How do you choose the seller and keep the purchase clean?",
+      "As {role}, how did you buy something for the office, from the need to the entry in the register, and keep it honest?",
+      "You must buy chairs for 40,000 rupees. How do you do it cleanly, from the need to the entry in the register?",
     ],
     expected:
       "I write down what is needed first, the number, size, load and warranty, and get it approved, since a change later costs more. I take three quotations on the same points, and I compare total cost with delivery, GST and service, not only the price. I ask two old customers of the seller. I put the comparison in one sheet and my manager decides, I do not decide alone, and I take no gift. Then I send a purchase order. When the chairs come I match the order, the challan and the bill, check them, and only then pass the bill for payment. I enter them in the asset register.",
     points: [
       {
         text: "need written and approved first",
-        accept: ["what is needed first", "get it approved", "indent", "specification"],
+        accept: ["what is needed first", "get it approved", "raise an indent", "specification and quantity"],
         weight: 0.2,
       },
       {
@@ -225,6 +248,7 @@ export const hrAdmin: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["I take the seller whom I know best.", "An advance of the whole sum is paid first."],
   },
   {
     id: "hr-admin-people-leave",
@@ -244,14 +268,13 @@ export const hrAdmin: readonly EntryDraft[] = [
     points: [
       {
         text: "exit form alone does not tell",
-        accept: ["better opportunity and go", "exit form", "better opportunity"],
+        accept: ["better opportunity and go", "exit form is not enough", "exit interview does not tell"],
         weight: 0.2,
       },
       {
         text: "numbers split by manager, time and shift",
         accept: ["split the numbers", "within ninety days", "time in the job", "tenure wise"],
         weight: 0.3,
-        must: true,
       },
       {
         text: "talk with stayers and leavers later",
@@ -265,10 +288,11 @@ export const hrAdmin: readonly EntryDraft[] = [
       },
       {
         text: "one change at a time, with attrition watched",
-        accept: ["buddy for new", "attrition", "fixed weekly off"],
+        accept: ["buddy for new people", "attrition watched monthly", "fixed weekly off"],
         weight: 0.15,
       },
     ],
+    avoid: ["Only higher pay keeps people from leaving.", "The exit form tells the whole truth."],
   },
   {
     id: "hr-admin-leave-dispute",
@@ -281,7 +305,7 @@ export const hrAdmin: readonly EntryDraft[] = [
     title: "A dispute over leave",
     frames: [
       "A worker at {employer} says that two days were cut from his pay wrongly. How do you settle it?",
-      "An employee is upset that leave was refused while a friend got it. How do you look into it and answer?",
+      "An employee says that two days were cut from his pay, but not from his friend's who was also away. How do you settle it?",
     ],
     expected:
       "I hear him first and ask for the dates. Then I look at the records and not at opinions, which are the punch data, the leave form, the approval and the policy. Often one day is a missed punch, and the guard register shows that he was there. If we were wrong I say sorry and pay it with the next salary, in writing. If we were right, I show him the line of the policy and what he can do next time. I do not discuss the friend's case with him, but I check that both were treated alike. If punches fail often, I fix the machine.",
@@ -299,19 +323,30 @@ export const hrAdmin: readonly EntryDraft[] = [
       },
       {
         text: "if wrong, pay and put it in writing",
-        accept: ["next salary in writing", "next salary", "arrears", "correct the salary"],
+        accept: [
+          "next salary in writing",
+          "paid with the next salary",
+          "pay the arrears",
+          "correct the salary",
+        ],
         weight: 0.2,
       },
       {
         text: "if right, show the policy line",
-        accept: ["line of the policy", "next time", "leave policy", "explain the rule"],
+        accept: [
+          "line of the policy",
+          "what he can do next time",
+          "show the leave policy",
+          "explain the leave rule",
+        ],
         weight: 0.2,
       },
       {
         text: "others' cases private, but treated alike",
-        accept: ["both were treated alike", "friend's case", "same rule for all"],
+        accept: ["both were treated alike", "not discuss the friend's case", "same rule for all"],
         weight: 0.15,
       },
     ],
+    avoid: ["A missing punch always means a day cut.", "I show him his friend's leave record."],
   },
 ];

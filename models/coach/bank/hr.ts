@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** HR questions for everyone, a polite answer to a private question among them, part 1 of 2. */
+/** HR questions for everyone, a polite answer to a private question among them, part 1 of 7. */
 export const hr: readonly EntryDraft[] = [
   {
     id: "hr-about-yourself",
@@ -12,22 +12,30 @@ export const hr: readonly EntryDraft[] = [
     rung: "opener",
     title: "Tell me about yourself",
     frames: [
-      "Your resume shows your work as {role}. Tell me about yourself in about one minute.",
+      "Your resume shows your work as {role}. Tell me about yourself in about one minute, and why you want this post.",
       "Please tell me about yourself and what brings you to this interview.",
-      "How would you introduce yourself to a team you are joining today?",
+      "Take me through your studies or work in one minute, and tell me why you want this job.",
     ],
     expected:
       "Thank you. I am a commerce graduate from Nagpur, and for the last four years I have worked in accounts for a trading firm with three branches. I look after purchase and sales books and file the monthly returns. The work I am most happy about is finding four lakh rupees of missed credit last year. I am known for patient checking, and I like to make things simple for others. Now I am looking for a larger company where I can learn costing, and that is why I applied for this role.",
     points: [
       {
         text: "what you do or studied now",
-        accept: ["graduate", "my education", "currently working"],
+        accept: [
+          "currently working",
+          "years i have worked",
+          "i was working as",
+          "graduate in commerce",
+          "completed my degree",
+          "studied engineering",
+          "finished my diploma",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "one result you are happy about",
-        accept: ["most happy about", "my achievement", "proud of", "i achieved"],
+        accept: ["most happy about", "proud of", "my best achievement", "my best thing"],
         weight: 0.25,
       },
       {
@@ -37,10 +45,17 @@ export const hr: readonly EntryDraft[] = [
       },
       {
         text: "why you want this role now",
-        accept: ["i am looking for", "i applied for", "this role", "interested in this"],
+        accept: [
+          "i am looking for",
+          "i applied for",
+          "interested in this",
+          "want to move to",
+          "want to begin my career",
+        ],
         weight: 0.25,
       },
     ],
+    avoid: ["Everything about me stands in my resume already."],
   },
   {
     id: "hr-notice-and-joining",
@@ -61,26 +76,55 @@ export const hr: readonly EntryDraft[] = [
     points: [
       {
         text: "your notice period or joining date",
-        accept: ["notice period is", "join immediately", "within a week", "thirty days"],
+        accept: [
+          "notice period is",
+          "join immediately",
+          "within a week",
+          "thirty days",
+          "can start on the first",
+          "fifteen days notice",
+          "join from next month",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "what you will hand over or finish",
-        accept: ["hand over note", "month end closing", "finish my", "pending work", "exam gets over"],
+        accept: [
+          "hand over note",
+          "month end closing",
+          "pending work",
+          "finish my pending",
+          "explained to the next person",
+          "hand over the stock",
+        ],
         weight: 0.25,
       },
       {
         text: "whether an early release is possible",
-        accept: ["little early", "early release", "buy out", "leave left"],
+        accept: [
+          "little early",
+          "early release",
+          "leave left",
+          "may let me go early",
+          "buy out the notice",
+          "free me earlier",
+        ],
         weight: 0.25,
       },
       {
         text: "that you will not leave without notice",
-        accept: ["leave without notice", "proper relieving", "relieving letter", "keep my word"],
+        accept: [
+          "leave without notice",
+          "proper relieving",
+          "relieving letter",
+          "keep my word",
+          "promised them to stay",
+        ],
         weight: 0.25,
       },
     ],
+    avoid: ["I will simply stop going from tomorrow."],
   },
   {
     id: "hr-night-shift",
@@ -92,9 +136,9 @@ export const hr: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Working in shifts",
     frames: [
-      "At {employer}, which hours did you work? How would you manage if this job had night shifts?",
+      "At {employer}, which hours did you work? If this job had night shifts, how would you manage sleep and travel?",
       "This job may need night or rotating shifts. How would you manage that and stay fit for work?",
-      "How do you feel about working on festival days or at night when the team needs it?",
+      "How do you feel about night work and festival days, and how would you manage your sleep and travel?",
     ],
     expected:
       "I am fine with rotating shifts. In my last job I worked nights for one week in every month. To stay fit I sleep in a dark room from nine to three, keep tea only for the first half of the night, and eat light food. I also arrange my travel before, because the buses stop at ten, so I would ask whether you give a cab. On festival days I do not mind taking turns, as long as the list is fair and I know it two weeks before. I have not missed a night shift.",
@@ -102,23 +146,33 @@ export const hr: readonly EntryDraft[] = [
       {
         text: "a clear answer about the shifts",
         accept: [
-          "i am fine with",
           "ready for night",
           "no problem with shift",
           "prefer day",
-          "comfortable with",
+          "i am fine with nights",
+          "fine with rotating shifts",
+          "comfortable with night shift",
+          "nights are fine",
+          "no issue i am ready",
         ],
         weight: 0.25,
         must: true,
       },
       {
         text: "how you keep your sleep and health",
-        accept: ["dark room", "eat light", "proper sleep", "take rest"],
+        accept: [
+          "dark room",
+          "eat light",
+          "proper sleep",
+          "take rest",
+          "sleep from nine to three",
+          "dark curtains",
+        ],
         weight: 0.25,
       },
       {
         text: "how you will travel safely",
-        accept: ["arrange my travel", "give a cab", "company transport", "own vehicle"],
+        accept: ["arrange my travel", "give a cab", "company transport", "hospital cab", "brother picks me"],
         weight: 0.25,
       },
       {
@@ -147,18 +201,26 @@ export const hr: readonly EntryDraft[] = [
     points: [
       {
         text: "something true you found out about the company",
-        accept: ["read your website", "i found that", "your products", "i researched"],
+        accept: [
+          "read your website",
+          "i found that",
+          "i read that your",
+          "saw in the newspaper",
+          "researched your company",
+          "friend works with you",
+          "buys your products",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "why that matters for you personally",
-        accept: ["made me choose", "so i understand", "attracts me"],
+        accept: ["made me choose", "that is big for me"],
         weight: 0.25,
       },
       {
         text: "what you can give this company",
-        accept: ["i can be useful", "i can contribute", "my experience will", "i can bring"],
+        accept: ["i can be useful", "i can contribute", "i can bring", "years of experience in"],
         weight: 0.25,
       },
       {
@@ -167,7 +229,7 @@ export const hr: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
-    avoid: ["I only need any job."],
+    avoid: ["Any company is fine, I just want a salary."],
   },
   {
     id: "hr-weakness-working-on",
@@ -181,34 +243,40 @@ export const hr: readonly EntryDraft[] = [
     frames: [
       "Which side of your work as {role} is still weak, and what are you doing about it?",
       "What is one real weakness of yours, and what are you doing to get better?",
-      "What would your last senior or teacher say you need to improve?",
+      "What would your last senior or teacher say you need to improve, and what have you done about it?",
     ],
     expected:
       "My weakness is that I find it hard to speak up in a big meeting. I prepare well, but then I wait, and someone else says the same point. It once cost my team, because I stayed quiet about a stock problem that I had seen. For the last six months I have been working on it. I write one point before each meeting and I make sure to say it in the first ten minutes. I also joined a speaking group on Sundays. Now I speak in about three of four meetings, so it is better, but not finished.",
     points: [
       {
         text: "a real weakness, named plainly",
-        accept: ["my weakness is", "i find it hard", "i struggle with", "i need to improve"],
+        accept: ["i find it hard", "cannot say no", "get angry quickly", "i am shy of", "my english is poor"],
         weight: 0.25,
         must: true,
       },
       {
         text: "how it has hurt your work",
-        accept: ["it once cost", "problem because of", "affected my work", "stayed quiet"],
+        accept: [
+          "problem because of",
+          "affected my work",
+          "stayed quiet",
+          "it once cost my team",
+          "parents complained",
+        ],
         weight: 0.25,
       },
       {
         text: "the steps you take against it",
-        accept: ["write one point", "i practise", "taking a course"],
+        accept: ["write one point", "i practise daily", "i keep a rule", "joined a class for it"],
         weight: 0.25,
       },
       {
         text: "how far you have come",
-        accept: ["it is better", "not finished", "improved now", "less than before"],
+        accept: ["it is better", "better but not finished", "better than before"],
         weight: 0.25,
       },
     ],
-    avoid: ["My weakness is that I work too hard.", "I have no weakness."],
+    avoid: ["My weakness is that I am a perfectionist.", "My weakness is being a workaholic."],
   },
   {
     id: "hr-five-years",
@@ -222,20 +290,20 @@ export const hr: readonly EntryDraft[] = [
     frames: [
       "You have worked as {role}. Where do you want to be in five years, and how does this job help?",
       "Where do you see yourself five years from now, and what will you do to get there?",
-      "What do you want to be able to do in some years that you cannot do today?",
+      "What do you want to be able to do in five years that you cannot do today, and how does this job help?",
     ],
     expected:
       "In five years I want to lead a team of about ten people in the same line of work, because I enjoy teaching new people. To get there I need two things that I do not have today, which are planning a budget and handling large clients. In the first two years here I want to master the daily work and finish my distance course. After that I would like to take a small team. This job fits that path, because your team leaders come from inside. I know plans change, so I check mine every year.",
     points: [
       {
         text: "a clear goal for the coming years",
-        accept: ["in five years", "i want to lead", "i see myself", "my goal", "become a"],
+        accept: ["in five years", "i want to lead", "i see myself", "become a", "want to be running"],
         weight: 0.25,
         must: true,
       },
       {
         text: "what you must still learn",
-        accept: ["do not have today", "need to learn", "planning a budget", "skill gap"],
+        accept: ["need to learn", "planning a budget", "skill gap", "what i do not have"],
         weight: 0.25,
       },
       {
@@ -245,146 +313,16 @@ export const hr: readonly EntryDraft[] = [
       },
       {
         text: "how this job fits the plan",
-        accept: ["this job fits", "come from inside", "this company will help", "same path"],
-        weight: 0.25,
-      },
-    ],
-  },
-  {
-    id: "hr-personal-question",
-    family: "general",
-    topic: "dignity",
-    kind: "hr",
-    type: "behavioral",
-    level: "medium",
-    rung: "transfer",
-    title: "A personal question, answered politely",
-    frames: [
-      "You want the job of {role}, and the interviewer asks about your private life. How do you answer politely?",
-      "An interviewer asks something about your private life that has nothing to do with the job. How do you reply?",
-      "How would you bring the talk back to the job when a question is too personal?",
-    ],
-    expected:
-      "I would stay calm and smile, because often the person only wants to know whether I can do the work. I would say, I prefer to keep my private life outside this talk, but let me answer what may be behind it. If your worry is about timing or travel, I can work all the shifts in your notice, and I have not been late in two years. Then I would lead back with a question about the job, like how the first month is planned. I would not lie, and I would not fight.",
-    points: [
-      {
-        text: "that you stay calm and kind",
-        accept: ["stay calm", "smile", "do not get angry", "remain polite"],
-        weight: 0.25,
-      },
-      {
-        text: "a polite line that keeps it private",
-        accept: ["prefer to keep", "private life outside", "rather not answer", "not comfortable sharing"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "an answer to the work worry behind it",
-        accept: ["behind it", "your worry is", "work all the shifts", "not affect my work"],
-        weight: 0.25,
-      },
-      {
-        text: "leading the talk back to the job",
-        accept: ["lead back", "question about the job", "talk about my experience", "back to the role"],
-        weight: 0.25,
-      },
-    ],
-    avoid: [
-      "Shouting at the interviewer.",
-      "You must answer every personal question truthfully to get the job.",
-    ],
-  },
-  {
-    id: "hr-gap-in-work",
-    family: "general",
-    topic: "gap",
-    kind: "hr",
-    type: "behavioral",
-    level: "hard",
-    rung: "deepener",
-    title: "A gap in your resume",
-    frames: [
-      "If there is a gap before or after your time at {employer}, how did you use those months?",
-      "How would you explain a gap in your work or studies to an interviewer?",
-      "If some months of your record are empty, what did you do in them, and are you ready to work now?",
-    ],
-    expected:
-      "Yes, there is a gap of eleven months after my last job. The clinic where I worked closed, and I took that time to handle a personal matter, which is now settled. I did not want to lose touch, so from the fourth month I did a computer course and passed its exam, and on weekends I helped a local shop with its accounts. It kept my speed. I am ready to work full time from today, and nothing stops me from the timing you gave. I would rather tell you this openly than hide the dates.",
-    points: [
-      {
-        text: "the gap told openly with its length",
-        accept: ["there is a gap", "gap of", "i had a break"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "a short reason, without private details",
         accept: [
-          "personal matter",
-          "clinic closed",
-          "health reason",
-          "preparing for an exam",
-          "company closed",
+          "this job fits",
+          "come from inside",
+          "this company will help",
+          "you promote from inside",
+          "here i would see",
         ],
         weight: 0.25,
       },
-      {
-        text: "what you learnt or did in that time",
-        accept: ["computer course", "helped a local", "did a course", "freelance", "kept learning"],
-        weight: 0.25,
-      },
-      {
-        text: "that you are ready to work now",
-        accept: ["ready to work", "ready now", "nothing stops me", "full time"],
-        weight: 0.25,
-      },
     ],
-    avoid: ["Changing the dates on the resume to hide the gap."],
-  },
-  {
-    id: "hr-many-short-jobs",
-    family: "general",
-    topic: "stability",
-    kind: "hr",
-    type: "behavioral",
-    level: "hard",
-    rung: "deepener",
-    title: "Short stays in jobs",
-    frames: [
-      "Suppose an interviewer says that your time at {employer} was short. How would you answer?",
-      "An interviewer says you change jobs too often. How would you answer?",
-      "What would make you stay with one company for at least three years?",
-    ],
-    expected:
-      "I understand the doubt. I had two short jobs, one of eight months and one of ten. The first was a contract that ended, and the second shop was sold, so I did not run from the work. In each I reached my target before I left, and both managers will speak for me. I have also learnt to ask better questions before joining, about the team and the training. I stay where I learn and where promises are kept. Here the work is what I trained for, so I plan to stay at least three years.",
-    points: [
-      {
-        text: "that the doubt is fair, without anger",
-        accept: ["i understand the doubt", "fair question", "i understand your concern", "valid point"],
-        weight: 0.25,
-      },
-      {
-        text: "the honest reason of each move",
-        accept: [
-          "contract that ended",
-          "shop was sold",
-          "reason for leaving",
-          "salary was not paid",
-          "moved because",
-        ],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "what you delivered in the short time",
-        accept: ["reached my target", "managers will speak", "even in that time", "completed my work"],
-        weight: 0.25,
-      },
-      {
-        text: "why you will stay this time",
-        accept: ["plan to stay", "stable job", "settle for"],
-        weight: 0.25,
-      },
-    ],
+    avoid: ["In five years I want to sit in your chair."],
   },
 ];

@@ -13,6 +13,8 @@ import { behavioral5 } from "./behavioral-5.ts";
 import { behavioral4 } from "./behavioral-4.ts";
 import { behavioral2 } from "./behavioral-2.ts";
 import { behavioral3 } from "./behavioral-3.ts";
+import { behavioral8 } from "./behavioral-8.ts";
+import { behavioral9 } from "./behavioral-9.ts";
 import { behavioral } from "./behavioral.ts";
 import { checks2 } from "./checks-2.ts";
 import { checks } from "./checks.ts";
@@ -35,8 +37,11 @@ import { engineering } from "./engineering.ts";
 import { fresher2 } from "./fresher-2.ts";
 import { fresher3 } from "./fresher-3.ts";
 import { fresher4 } from "./fresher-4.ts";
+import { fresher6 } from "./fresher-6.ts";
+import { fresher7 } from "./fresher-7.ts";
 import { fresher5 } from "./fresher-5.ts";
 import { fresher } from "./fresher.ts";
+import { hr7 } from "./hr-7.ts";
 import { hr6 } from "./hr-6.ts";
 import { hr5 } from "./hr-5.ts";
 import { hr4 } from "./hr-4.ts";
@@ -51,8 +56,11 @@ import { hrAdmin } from "./hr-admin.ts";
 import { hr } from "./hr.ts";
 import { nursing2 } from "./nursing-2.ts";
 import { nursingWard } from "./nursing-ward.ts";
+import { nursingWard2 } from "./nursing-ward-2.ts";
 import { nursingSafety } from "./nursing-safety.ts";
+import { nursingDoses } from "./nursing-doses.ts";
 import { nursingAcute } from "./nursing-acute.ts";
+import { nursingCritical } from "./nursing-critical.ts";
 import { nursingPeople } from "./nursing-people.ts";
 import { nursingAllied } from "./nursing-allied.ts";
 import { nursing } from "./nursing.ts";
@@ -62,15 +70,21 @@ import { other3 } from "./other-3.ts";
 import { other2 } from "./other-2.ts";
 import { other } from "./other.ts";
 import { sales2 } from "./sales-2.ts";
+import { sales8 } from "./sales-8.ts";
 import { sales3 } from "./sales-3.ts";
+import { sales9 } from "./sales-9.ts";
 import { sales4 } from "./sales-4.ts";
 import { sales5 } from "./sales-5.ts";
+import { sales10 } from "./sales-10.ts";
 import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
+import { sales7 } from "./sales-7.ts";
 import { softwareAlgorithms2 } from "./software-algorithms-2.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
+import { softwareAccess } from "./software-access.ts";
 import { softwareApis } from "./software-apis.ts";
 import { softwareApps } from "./software-apps.ts";
+import { softwareApps2 } from "./software-apps-2.ts";
 import { softwareBackend } from "./software-backend.ts";
 import { softwareBrowser } from "./software-browser.ts";
 import { softwareCloud } from "./software-cloud.ts";
@@ -88,35 +102,69 @@ import { softwareDesignEvents } from "./software-design-events.ts";
 import { softwareDesignScale } from "./software-design-scale.ts";
 import { softwareDesignServices } from "./software-design-services.ts";
 import { softwareDesign } from "./software-design.ts";
+import { softwareDesignLive } from "./software-design-live.ts";
 import { softwareDevices } from "./software-devices.ts";
 import { softwareFoundations } from "./software-foundations.ts";
+import { softwareStructure } from "./software-structure.ts";
 import { softwareFrameworks } from "./software-frameworks.ts";
 import { softwareJava } from "./software-java.ts";
+import { softwareJvm } from "./software-jvm.ts";
 import { softwareMobile } from "./software-mobile.ts";
 import { softwareNative } from "./software-native.ts";
-import { softwareNodePython } from "./software-node-python.ts";
+import { softwareNode } from "./software-node.ts";
+import { softwarePython } from "./software-python.ts";
 import { softwareOps } from "./software-ops.ts";
 import { softwareQuality } from "./software-quality.ts";
+import { softwareSecurity } from "./software-security.ts";
 import { softwareReact } from "./software-react.ts";
+import { softwareReduxNext } from "./software-redux-next.ts";
 import { softwareServers } from "./software-servers.ts";
+import { softwareDotnetPhp } from "./software-dotnet-php.ts";
 import { softwareSpring } from "./software-spring.ts";
+import { softwareHibernate } from "./software-hibernate.ts";
 import { softwareSql } from "./software-sql.ts";
+import { softwareSqlEngines } from "./software-sql-engines.ts";
 import { softwareStores } from "./software-stores.ts";
+import { softwareRedisKafka } from "./software-redis-kafka.ts";
 import { softwareStreams } from "./software-streams.ts";
+import { softwareQueues } from "./software-queues.ts";
 import { softwareTesting } from "./software-testing.ts";
 import { softwareWeb } from "./software-web.ts";
+import { softwarePages } from "./software-pages.ts";
 import { support2 } from "./support-2.ts";
+import { support7 } from "./support-7.ts";
 import { support3 } from "./support-3.ts";
+import { support8 } from "./support-8.ts";
 import { support4 } from "./support-4.ts";
+import { support9 } from "./support-9.ts";
 import { support5 } from "./support-5.ts";
 import { support } from "./support.ts";
+import { support6 } from "./support-6.ts";
 import { systemDesignEveryday } from "./system-design-everyday.ts";
+import { systemDesignEveryday2 } from "./system-design-everyday-2.ts";
 import { teachingPlanning } from "./teaching-planning.ts";
+import { teachingCorrection } from "./teaching-correction.ts";
 import { teachingSubjects } from "./teaching-subjects.ts";
+import { teachingLanguages } from "./teaching-languages.ts";
 import { teachingLearners } from "./teaching-learners.ts";
 import { teachingSchool } from "./teaching-school.ts";
 import { teachingFormats } from "./teaching-formats.ts";
 import { teaching } from "./teaching.ts";
+import { trade } from "./trade.ts";
+import { trade2 } from "./trade-2.ts";
+import { trade3 } from "./trade-3.ts";
+import { trade4 } from "./trade-4.ts";
+import { trade5 } from "./trade-5.ts";
+import { trade6 } from "./trade-6.ts";
+import { trade7 } from "./trade-7.ts";
+import { trade8 } from "./trade-8.ts";
+import { trade9 } from "./trade-9.ts";
+import { trade10 } from "./trade-10.ts";
+import { trade11 } from "./trade-11.ts";
+import { trade12 } from "./trade-12.ts";
+import { trade13 } from "./trade-13.ts";
+import { trade14 } from "./trade-14.ts";
+import { teachingCare } from "./teaching-care.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
   accounts2,
@@ -134,6 +182,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   behavioral2,
   behavioral3,
   behavioral,
+  behavioral8,
+  behavioral9,
   codingEveryday2,
   codingEveryday,
   data2,
@@ -153,8 +203,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   fresher2,
   fresher3,
   fresher4,
+  fresher6,
+  fresher7,
   fresher5,
   fresher,
+  hr7,
   hr6,
   hr5,
   hr4,
@@ -169,8 +222,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   hr,
   nursing2,
   nursingWard,
+  nursingWard2,
   nursingSafety,
+  nursingDoses,
   nursingAcute,
+  nursingCritical,
   nursingPeople,
   nursingAllied,
   nursing,
@@ -180,15 +236,21 @@ const parts: readonly (readonly EntryDraft[])[] = [
   other2,
   other,
   sales2,
+  sales8,
   sales3,
+  sales9,
   sales4,
   sales5,
+  sales10,
   sales6,
   sales,
+  sales7,
   softwareAlgorithms2,
   softwareAlgorithms,
   softwareApis,
+  softwareAccess,
   softwareApps,
+  softwareApps2,
   softwareBackend,
   softwareBrowser,
   softwareCloud,
@@ -206,35 +268,69 @@ const parts: readonly (readonly EntryDraft[])[] = [
   softwareDesignScale,
   softwareDesignServices,
   softwareDesign,
+  softwareDesignLive,
   softwareDevices,
   softwareFoundations,
+  softwareStructure,
   softwareFrameworks,
   softwareJava,
+  softwareJvm,
   softwareMobile,
   softwareNative,
-  softwareNodePython,
+  softwareNode,
+  softwarePython,
   softwareOps,
   softwareQuality,
+  softwareSecurity,
   softwareReact,
+  softwareReduxNext,
   softwareServers,
+  softwareDotnetPhp,
   softwareSpring,
+  softwareHibernate,
   softwareSql,
+  softwareSqlEngines,
   softwareStores,
+  softwareRedisKafka,
   softwareStreams,
+  softwareQueues,
   softwareTesting,
   softwareWeb,
+  softwarePages,
   support2,
+  support7,
   support3,
+  support8,
   support4,
+  support9,
   support5,
   support,
+  support6,
   systemDesignEveryday,
+  systemDesignEveryday2,
   teachingPlanning,
+  teachingCorrection,
   teachingSubjects,
+  teachingLanguages,
   teachingLearners,
   teachingSchool,
   teachingFormats,
   teaching,
+  trade,
+  trade2,
+  trade3,
+  trade4,
+  trade5,
+  trade6,
+  trade7,
+  trade8,
+  trade9,
+  trade10,
+  trade11,
+  trade12,
+  trade13,
+  trade14,
+  teachingCare,
 ];
 
 /** What the exercises are run on besides their examples, by the entry's id. */

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Nursing: emergency, intensive care and the theatre. */
+/** Nursing: the theatre and sepsis. */
 export const nursingAcute: readonly EntryDraft[] = [
   {
     id: "nursing-surgical-checklist",
@@ -12,31 +12,46 @@ export const nursingAcute: readonly EntryDraft[] = [
     rung: "opener",
     title: "The surgical safety checklist",
     frames: [
-      "You worked at {employer}. How was the surgical safety checklist really used in your theatre, at which three moments?",
+      "You worked at {employer}. How was the surgical safety checklist really used in your theatre, at which three moments, with which questions?",
       "Take me through the surgical safety checklist. When do you stop the team, and what do you ask aloud?",
     ],
     expected:
-      "There are three stops. Sign in is before anaesthesia: the patient says name, operation and side, we see the consent, the mark on the skin, allergy, the airway risk and whether blood is kept. Time out is just before the cut: everybody stops, all say name and role, and the surgeon says the operation, the expected blood loss and the long steps. I also ask if the antibiotic was given within sixty minutes. Sign out is before the surgeon leaves, with counts, specimen label and equipment problems. If someone signs it later at the desk it protects nobody, so I read it aloud and wait for answers.",
+      "There are three stops. Sign in is before anaesthesia: the patient says name, operation and side, we see the consent, the mark on the skin, allergy, the airway risk and whether blood is kept. Time out is just before the cut: everybody stops, all say name and role, and the surgeon says the operation, the expected blood loss and the long steps. I also ask if the antibiotic was given within sixty minutes. Sign out is before the patient leaves the room, with counts, specimen label and equipment problems. If someone signs it later at the desk it protects nobody, so I read it aloud and wait for answers.",
     points: [
       {
         text: "sign in before anaesthesia: identity, site, consent, allergy",
-        accept: ["sign in before anaesthesia", "name operation and side", "before anaesthesia"],
+        accept: [
+          "sign in before anaesthesia",
+          "name operation and side",
+          "identity site and consent",
+          "consent and allergy checked",
+        ],
         weight: 0.25,
       },
       {
         text: "time out just before the cut, everybody stops",
-        accept: ["time out", "everybody stops before the cut", "everybody stops", "before incision"],
+        accept: ["time out", "everybody stops", "pause before incision", "stop before skin incision"],
         weight: 0.3,
         must: true,
       },
       {
         text: "antibiotic within sixty minutes",
-        accept: ["within sixty minutes", "antibiotic was given", "prophylaxis"],
+        accept: [
+          "within sixty minutes",
+          "antibiotic was given",
+          "antibiotic prophylaxis",
+          "antibiotic before incision",
+        ],
         weight: 0.15,
       },
       {
         text: "sign out: counts, specimen, equipment",
-        accept: ["counts specimen label", "specimen label", "counts before closing"],
+        accept: [
+          "specimen label",
+          "counts before closing",
+          "swab and instrument count",
+          "count and specimen",
+        ],
         weight: 0.2,
       },
       {
@@ -45,7 +60,11 @@ export const nursingAcute: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["The circulating nurse can tick the form after the case."],
+    avoid: [
+      "The nurse can tick the form after the case.",
+      "One person fills the form alone.",
+      "The antibiotic can wait until the wound is closed.",
+    ],
     link: "https://www.who.int/teams/integrated-health-services/patient-safety/research/safe-surgery",
   },
   {
@@ -66,7 +85,14 @@ export const nursingAcute: readonly EntryDraft[] = [
     points: [
       {
         text: "say it aloud and ask not to close",
-        accept: ["please do not close", "say it loudly", "inform the surgeon before closing"],
+        accept: [
+          "please do not close",
+          "say it loudly",
+          "inform the surgeon before closing",
+          "tell the surgeon immediately",
+          "tell the surgeon to stop",
+          "ask him not to close",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -77,12 +103,18 @@ export const nursingAcute: readonly EntryDraft[] = [
       },
       {
         text: "search wound, drapes, bucket and linen",
-        accept: ["kick bucket", "searches the wound", "look in the drapes"],
+        accept: [
+          "kick bucket",
+          "searches the wound",
+          "look in the drapes",
+          "check the drapes",
+          "search the bins",
+        ],
         weight: 0.2,
       },
       {
         text: "X-ray before the patient leaves",
-        accept: ["x-ray in theatre", "thread that shows", "radio-opaque"],
+        accept: ["x-ray in theatre", "thread that shows", "radio-opaque", "x-ray on the table"],
         weight: 0.2,
       },
       {
@@ -91,7 +123,12 @@ export const nursingAcute: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["If the surgeon is sure, the count may be signed as correct."],
+    avoid: [
+      "If the surgeon is sure, I sign the count.",
+      "The wound is closed and we search later.",
+      "An X-ray in the ward next morning is enough.",
+      "I keep quiet, since the surgeon hurries.",
+    ],
   },
   {
     id: "nursing-preop-ready",
@@ -103,7 +140,7 @@ export const nursingAcute: readonly EntryDraft[] = [
     rung: "opener",
     title: "Ready for the theatre",
     frames: [
-      "At {employer}, what did you check before you sent a patient to the theatre? Tell me your last ten minutes.",
+      "At {employer}, how did you get a patient ready for the theatre, from the evening before to the trolley?",
       "A patient goes for a hernia operation at nine. What do you prepare and check before he leaves the ward?",
     ],
     expected:
@@ -111,32 +148,61 @@ export const nursingAcute: readonly EntryDraft[] = [
     points: [
       {
         text: "fasting six hours solids, two hours clear fluids",
-        accept: ["six hours before", "clear water till two hours", "nil by mouth", "npo"],
+        accept: [
+          "six hours before",
+          "clear water till two hours",
+          "nil by mouth",
+          "npo",
+          "fasting since midnight",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "consent by the surgeon, side marked",
-        accept: ["surgeon takes the consent", "right side marked", "site marking"],
+        accept: ["surgeon takes the consent", "site marking", "signed consent", "operation side marked"],
         weight: 0.25,
       },
       {
         text: "allergy, blood thinners and sugar tablets asked",
-        accept: ["blood thinners", "sugar tablets", "allergy tablets"],
+        accept: [
+          "blood thinners",
+          "sugar tablets",
+          "allergy tablets",
+          "allergy to any drug",
+          "diabetic tablets",
+        ],
         weight: 0.2,
       },
       {
         text: "dentures and rings off, hair clipped not shaved",
-        accept: ["dentures rings", "nail polish", "razor cuts"],
+        accept: [
+          "dentures rings",
+          "nail polish",
+          "razor cuts",
+          "remove the jewellery",
+          "remove dentures",
+          "jewellery and dentures",
+        ],
         weight: 0.15,
       },
       {
         text: "band, reports, vitals, hand over in person",
-        accept: ["wrist band reports", "hand over in person", "empties his bladder"],
+        accept: [
+          "wrist band reports",
+          "hand over in person",
+          "empties his bladder",
+          "id band and reports",
+          "reports and vitals",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["The ward nurse should explain the risks and take the consent."],
+    avoid: [
+      "I take the consent if the surgeon is busy.",
+      "The hair is shaved with a razor.",
+      "A light breakfast two hours before is fine.",
+    ],
   },
   {
     id: "nursing-sepsis-first-hour",
@@ -156,7 +222,13 @@ export const nursingAcute: readonly EntryDraft[] = [
     points: [
       {
         text: "suspect it and call at once",
-        accept: ["think of sepsis", "sepsis and call the doctor", "rapid response"],
+        accept: [
+          "think of sepsis",
+          "sepsis and call the doctor",
+          "rapid response",
+          "suspect sepsis",
+          "call the doctor immediately",
+        ],
         weight: 0.2,
       },
       {
@@ -166,147 +238,33 @@ export const nursingAcute: readonly EntryDraft[] = [
       },
       {
         text: "antibiotic within the hour",
-        accept: ["antibiotic goes in within", "antibiotics costs lives", "antibiotic in one hour"],
+        accept: ["antibiotic in one hour", "antibiotic without delay", "start the antibiotic early"],
         weight: 0.3,
         must: true,
       },
       {
         text: "fluid about 30 ml a kilo, mean pressure 65",
-        accept: ["thirty millilitres", "mean pressure of sixty", "noradrenaline"],
+        accept: [
+          "thirty millilitres",
+          "mean pressure of sixty",
+          "noradrenaline",
+          "30 ml per kg",
+          "fluid bolus",
+          "map above 65",
+        ],
         weight: 0.2,
       },
       {
         text: "hourly urine output and clock times charted",
-        accept: ["hourly urine", "catheter for hourly urine"],
+        accept: ["urine output charted", "hourly urine output", "catheter for hourly urine"],
         weight: 0.1,
       },
     ],
-    avoid: ["Wait for the culture report before giving an antibiotic."],
-  },
-  {
-    id: "nursing-anaphylaxis",
-    family: "nursing",
-    topic: "anaphylaxis",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "transfer",
-    title: "Allergy after an injection",
-    frames: [
-      "You gave an antibiotic at {employer}, and in five minutes the lips swell and he wheezes. What do you do?",
-      "Minutes after an antibiotic injection the patient wheezes, has a rash and the pulse is weak. Your steps and doses?",
-    ],
-    expected:
-      "I stop the drug, shout for help and lay him flat with legs up, or sitting if he cannot breathe. The first drug is adrenaline, half a milligram, that is half a millilitre of one in a thousand, into the outer thigh. I repeat it after five minutes if he is no better. Antihistamine and hydrocortisone come later, because they do not open the airway. Then oxygen by bag mask, two wide lines and fast saline. I watch the pressure and rhythm, and if the pulse goes we start CPR. He stays under watch since it can come back hours later. I write the allergy in red on the file and tell the family.",
-    points: [
-      {
-        text: "stop the drug, call help, lay flat",
-        accept: ["flat with legs", "stop the drug shout", "shout for help"],
-        weight: 0.15,
-      },
-      {
-        text: "adrenaline 0.5 mg in the thigh muscle first",
-        accept: ["adrenaline half a", "outer thigh", "im adrenaline", "epinephrine"],
-        weight: 0.35,
-        must: true,
-      },
-      {
-        text: "repeat after five minutes, other drugs later",
-        accept: ["repeat it after five", "hydrocortisone come later", "antihistamine"],
-        weight: 0.15,
-      },
-      { text: "oxygen, lines and fast saline", accept: ["fast saline", "oxygen by bag mask"], weight: 0.15 },
-      {
-        text: "watch for return, allergy in the file",
-        accept: ["come back hours later", "allergy in red", "biphasic"],
-        weight: 0.2,
-      },
-    ],
-    avoid: ["Avil and Efcorlin are the first drugs in anaphylaxis."],
-  },
-  {
-    id: "nursing-icu-delirium",
-    family: "nursing",
-    topic: "icu",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "deepener",
-    title: "A confused patient in ICU",
-    frames: [
-      "You list {skill}. A patient pulls at his tubes at night. How do you find the reason before you reach for sedation?",
-      "An ICU patient becomes confused and pulls at his lines. How do you judge it, and what do you do before sedation?",
-    ],
-    expected:
-      "First I look for what can kill: low oxygen, low sugar, pressure, a full bladder, pain or a kinked tube. Then I score him, with RASS for how awake he is and CAM-ICU for confusion, because the quiet kind is missed if nobody tests. I treat pain before I ask for sedation. I put on his glasses and hearing aid, say the day and place, switch the lights down at night and group the care, so he sleeps four hours. The family may hold his hand. I ask the doctor to stop drugs such as midazolam. Tying hands is the last way, only with an order, a reason and a check every two hours.",
-    points: [
-      {
-        text: "look first for oxygen, sugar, pain, bladder",
-        accept: ["low oxygen low sugar", "full bladder", "treat pain before", "reversible cause"],
-        weight: 0.25,
-        must: true,
-      },
-      { text: "scored with RASS and CAM-ICU", accept: ["rass", "cam-icu", "delirium score"], weight: 0.2 },
-      {
-        text: "sleep, glasses, day and place, family",
-        accept: ["glasses and hearing aid", "group the care", "hold his hand", "reorient"],
-        weight: 0.25,
-      },
-      {
-        text: "fewer drugs such as midazolam",
-        accept: ["midazolam", "benzodiazepine", "light sedation"],
-        weight: 0.15,
-      },
-      {
-        text: "restraint last, with order and checks",
-        accept: ["tying hands", "restraint order", "last way"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["Restraint and midazolam are the first steps for a confused patient."],
-  },
-  {
-    id: "nursing-dialysis-pressure-drop",
-    family: "nursing",
-    topic: "dialysis",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "transfer",
-    title: "Pressure falls during dialysis",
-    frames: [
-      "You list {skill}. Two hours into a session the pressure falls to eighty and the patient yawns. What do you do?",
-      "During haemodialysis the patient has cramps and the pressure drops to 80. What do you do now, and before the next session?",
-    ],
-    expected:
-      "I lay him flat with the legs up and stop the fluid removal. I give a hundred to two hundred millilitres of saline through the circuit, check sugar and oxygen, and see if he has chest pain, because it may be the heart or bleeding and not only fluid. I look at the access and the lines for a leak. When the pressure is back I restart with a lower removal rate. Then I ask why: too much weight gained, the dry weight set too low, tablets for pressure taken in the morning, or food during dialysis. Before the next session I tell the doctor, and a cooler dialysate helps too.",
-    points: [
-      {
-        text: "flat, legs up, stop the fluid removal",
-        accept: ["stop the fluid removal", "ultrafiltration off", "legs up stop"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "saline through the circuit",
-        accept: ["saline through the circuit", "hundred to two hundred", "saline bolus"],
-        weight: 0.2,
-      },
-      {
-        text: "look for heart, sugar, bleeding or leak",
-        accept: ["chest pain because", "access and the lines", "heart or bleeding"],
-        weight: 0.15,
-      },
-      {
-        text: "reason: weight gain, dry weight, tablets",
-        accept: ["dry weight", "weight gained", "tablets for pressure"],
-        weight: 0.2,
-      },
-      {
-        text: "next session: doctor told, cooler dialysate",
-        accept: ["cooler dialysate", "lower removal rate"],
-        weight: 0.15,
-      },
+    avoid: [
+      "Wait for the culture report before giving an antibiotic.",
+      "The antibiotic can wait for the morning round.",
+      "Fluid is restricted when the pressure is low.",
+      "Paracetamol and cold sponging are enough.",
     ],
   },
 ];

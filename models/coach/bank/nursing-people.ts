@@ -20,32 +20,62 @@ export const nursingPeople: readonly EntryDraft[] = [
     points: [
       {
         text: "calm voice and safe distance",
-        accept: ["open hands", "speak lower than they", "arm's distance"],
+        accept: [
+          "open hands",
+          "speak lower than they",
+          "arm's distance",
+          "stay calm and polite",
+          "low voice",
+        ],
         weight: 0.2,
       },
       {
         text: "one family member, seated apart",
-        accept: ["one person the son", "crowd cannot listen", "one spokesperson"],
+        accept: [
+          "one person the son",
+          "crowd cannot listen",
+          "one spokesperson",
+          "take one relative aside",
+          "talk to one person",
+        ],
         weight: 0.2,
       },
       {
         text: "listen and name the fear",
-        accept: ["you are afraid", "say what i hear", "name the fear", "empathy"],
+        accept: [
+          "you are afraid",
+          "say what i hear",
+          "name the fear",
+          "empathy",
+          "listen to their worry",
+          "understand their fear",
+          "listen patiently",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "facts of what was done, doctor brought",
-        accept: ["bring the doctor", "done since morning and what comes", "what comes next"],
+        accept: [
+          "bring the doctor",
+          "done since morning and what comes",
+          "what comes next",
+          "call the doctor",
+          "explain the treatment given",
+        ],
         weight: 0.2,
       },
       {
         text: "security when threatened, written down",
-        accept: ["call security to the desk", "threatens or breaks", "code violet"],
+        accept: ["threatens or breaks", "code violet", "call security"],
         weight: 0.15,
       },
     ],
-    avoid: ["Tell them firmly that it was the fault of the night shift."],
+    avoid: [
+      "It was the fault of the night shift.",
+      "I promise them that he will surely recover.",
+      "I shout back so that they listen.",
+    ],
   },
   {
     id: "nursing-discharge-teachback",
@@ -65,23 +95,41 @@ export const nursingPeople: readonly EntryDraft[] = [
     points: [
       {
         text: "start early, with the family member who helps",
-        accept: ["day before not at", "person who cooks", "family member who"],
+        accept: [
+          "day before not at",
+          "person who cooks",
+          "family member who",
+          "start a day before",
+          "teach the family also",
+        ],
         weight: 0.2,
       },
       {
         text: "few messages in own language, pictures",
-        accept: ["three messages", "sun and a moon", "pictures on the strips"],
+        accept: [
+          "three messages",
+          "sun and a moon",
+          "pictures on the strips",
+          "in his language",
+          "simple pictures",
+        ],
         weight: 0.2,
       },
       {
         text: "ask the patient to show or say it back",
-        accept: ["ask him to show", "teach back", "patient repeats the doses"],
+        accept: [
+          "ask him to show",
+          "teach back",
+          "patient repeats the doses",
+          "ask him to repeat",
+          "repeat it in his own words",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "warning signs with phone number and date",
-        accept: ["warning signs", "warning signs with a phone", "when to come back with swelling"],
+        accept: ["warning signs", "when to come back with swelling", "danger signs", "date of follow up"],
         weight: 0.2,
       },
       {
@@ -90,7 +138,11 @@ export const nursingPeople: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["Asking have you understood is enough."],
+    avoid: [
+      "A nod is proof that he has understood.",
+      "All teaching happens at the gate while leaving.",
+      "A printed leaflet teaches him enough.",
+    ],
   },
   {
     id: "nursing-pph",
@@ -110,32 +162,54 @@ export const nursingPeople: readonly EntryDraft[] = [
     points: [
       {
         text: "shout for help and stay with the mother",
-        accept: ["call for help", "not leave her"],
+        accept: ["call for help", "not leave her", "call the doctor", "shout for help"],
         weight: 0.15,
       },
       {
         text: "rub the womb and give oxytocin",
-        accept: ["rub the womb", "oxytocin ten units", "uterine massage", "fundal massage"],
+        accept: [
+          "rub the womb",
+          "oxytocin ten units",
+          "uterine massage",
+          "fundal massage",
+          "massage the uterus",
+          "massage the fundus",
+          "oxytocin injection",
+        ],
         weight: 0.3,
         must: true,
       },
-      {
-        text: "tranexamic acid within three hours",
-        accept: ["tranexamic acid", "within three hours"],
-        weight: 0.2,
-      },
+      { text: "tranexamic acid within three hours", accept: ["tranexamic acid", "txa"], weight: 0.2 },
       {
         text: "bladder, placenta and tears checked",
-        accept: ["placenta is whole", "look for tears", "empty the bladder"],
+        accept: [
+          "placenta is whole",
+          "look for tears",
+          "empty the bladder",
+          "check the placenta",
+          "check for tears",
+          "catheterise the bladder",
+        ],
         weight: 0.2,
       },
       {
         text: "weigh the pads, two lines, blood ready",
-        accept: ["weigh the pads", "cross match", "two wide cannulas"],
+        accept: [
+          "weigh the pads",
+          "cross match",
+          "two wide cannulas",
+          "arrange blood",
+          "two large bore cannulas",
+          "estimate the blood loss",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["Packing the vagina with gauze is the first step."],
+    avoid: [
+      "Packing the vagina with gauze is the first step.",
+      "Oxytocin can wait until the doctor comes.",
+      "Bleeding that soaks a pad is normal after birth.",
+    ],
   },
   {
     id: "nursing-vaccine-cold-chain",
@@ -147,8 +221,8 @@ export const nursingPeople: readonly EntryDraft[] = [
     rung: "opener",
     title: "Keeping vaccines good",
     frames: [
-      "You list {skill}. How do you know on the day that a vaccine is still good, and which open vial may be kept?",
-      "At a vaccination session, how do you make sure that each vial is still good, from the ice box to the child?",
+      "You list {skill}. How do you keep vaccines good, which open vial may be used again, and what do you do after the dose?",
+      "At a vaccination session, how do you make sure that each vial is good from the fridge to the child, and what comes after the dose?",
     ],
     expected:
       "Vaccines stay at two to eight degrees, and I write the fridge temperature twice a day. Before use I look at the vial monitor: the inner square must be lighter than the ring, otherwise I throw it away. I shake the ones that freezing spoils, like pentavalent and Td, because a frozen vial settles fast. In the carrier I use conditioned ice packs, not hard frozen ones. Open pentavalent, OPV or Td may be used for twenty eight days if kept well and dated. BCG and measles rubella, once mixed, go after four hours. The child waits thirty minutes, I tell the mother four messages, and I report any serious event.",
@@ -162,20 +236,35 @@ export const nursingPeople: readonly EntryDraft[] = [
       { text: "vial monitor read before use", accept: ["vial monitor", "inner square", "vvm"], weight: 0.2 },
       {
         text: "freezing spoils some vaccines",
-        accept: ["freezing spoils", "conditioned ice packs", "shake test"],
+        accept: ["freezing spoils", "conditioned ice packs", "shake test", "must not be frozen"],
         weight: 0.15,
       },
       {
         text: "open vials: 28 days, or four hours for mixed ones",
-        accept: ["twenty eight days", "mixed go after four hours", "open vial policy"],
+        accept: [
+          "twenty eight days",
+          "mixed go after four hours",
+          "open vial policy",
+          "reconstituted within four hours",
+        ],
         weight: 0.25,
       },
       {
         text: "wait thirty minutes, report events",
-        accept: ["waits thirty minutes", "aefi", "serious event"],
+        accept: [
+          "waits thirty minutes",
+          "aefi",
+          "serious event",
+          "observe for 30 minutes",
+          "half an hour waiting",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["All vaccines are safe in the freezer."],
+    avoid: [
+      "Every vaccine is best kept in the freezer.",
+      "A mixed measles vial can be kept for tomorrow.",
+      "Hard frozen ice packs keep them safest.",
+    ],
   },
 ];

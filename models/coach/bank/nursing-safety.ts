@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Nursing: infection, blood, doses and oxygen. */
+/** Nursing: waste, needles and blood. */
 export const nursingSafety: readonly EntryDraft[] = [
   {
     id: "nursing-biomedical-waste",
@@ -12,40 +12,63 @@ export const nursingSafety: readonly EntryDraft[] = [
     rung: "opener",
     title: "Sorting hospital waste",
     frames: [
-      "At {employer}, which waste went into which coloured bag? Take me through one dressing trolley.",
-      "After a dressing and an injection, what goes into the yellow, red, white and blue container, and where do mistakes happen?",
+      "At {employer}, where was waste sorted, into which colours, and how long could a bag stay? Take one dressing trolley.",
+      "After a dressing and an injection, what goes into the yellow, red, white and blue container, where do you sort it, and how long may it stay?",
     ],
     expected:
       "I sort at the place where the waste is made, since nobody should sort it later by hand. Yellow takes soiled gauze, body parts, expired drugs and linen with blood. Red takes plastic that can be recycled after treatment, such as IV sets, catheters, gloves and syringes without the needle. The white puncture proof box takes needles and blades, which I cut or burn and never recap. Blue takes glass vials and metal implants. Food and paper go to the general bin. The common mistake is a cotton swab in the red bag. I close bags at three quarters, with a bar code label, and they may not stay beyond forty eight hours under the rules of 2016.",
     points: [
       {
         text: "segregated by colour at the bedside",
-        accept: ["place where the waste", "sort it later by hand", "segregation at source"],
+        accept: [
+          "place where the waste",
+          "sort it later by hand",
+          "segregation at source",
+          "sort at the bedside",
+          "at the point of generation",
+        ],
         weight: 0.2,
       },
       {
         text: "yellow: soiled and anatomical waste",
-        accept: ["yellow takes", "soiled gauze", "body parts"],
+        accept: [
+          "yellow takes",
+          "soiled gauze",
+          "body parts",
+          "soiled dressings",
+          "cotton and gauze",
+          "anatomical waste",
+        ],
         weight: 0.2,
       },
       {
         text: "red: recyclable plastic",
-        accept: ["red takes", "iv sets catheters", "recyclable plastic"],
+        accept: [
+          "red takes",
+          "iv sets catheters",
+          "recyclable plastic",
+          "iv sets and gloves",
+          "plastic tubing",
+        ],
         weight: 0.2,
       },
       {
         text: "white puncture proof box for sharps, no recapping",
-        accept: ["puncture proof", "needles and blades", "never recap"],
+        accept: ["puncture proof", "needles and blades", "sharps in white", "needles in white"],
         weight: 0.25,
         must: true,
       },
       {
         text: "blue for glass, limit of 48 hours",
-        accept: ["blue takes", "glass vials", "forty eight hours"],
+        accept: ["blue takes", "forty eight hours", "broken glass", "glass vials and ampoules"],
         weight: 0.15,
       },
     ],
-    avoid: ["Gloves with blood and gauze go together in the red bag."],
+    avoid: [
+      "Needles are recapped by hand and thrown.",
+      "Everything goes mixed into one bag, sorted later.",
+      "Cleaners can sort the waste later.",
+    ],
   },
   {
     id: "nursing-needle-stick",
@@ -57,36 +80,58 @@ export const nursingSafety: readonly EntryDraft[] = [
     rung: "transfer",
     title: "After a needle prick",
     frames: [
-      "What if you prick yourself with a used needle during your duty as {role}? What do you do in the first two hours?",
-      "A used needle pricks your finger at two in the night. What do you do, in order, and how soon?",
+      "What if you prick yourself with a used needle on duty as {role}? What do you do at once, and in the following weeks?",
+      "A used needle pricks your finger at two in the night. What do you do, in which order, how soon, and in the weeks after?",
     ],
     expected:
       "I let go of the needle, wash the place with soap and running water, and I do not squeeze it, put it in my mouth or use bleach. Then I report to the casualty doctor at once, even at night, because HIV prophylaxis works best within two hours and is of no use after seventy two. We note the depth, the kind of needle and the patient, and with consent the source is tested for HIV, hepatitis B and C. My own blood is taken as a baseline. If needed I take the tablets for twenty eight days. For hepatitis B it depends on my antibody level. I repeat the tests at six weeks and three months.",
     points: [
       {
         text: "soap and running water, no squeezing",
-        accept: ["soap and running water", "not squeeze", "wash the place"],
+        accept: ["soap and running water", "wash the place", "wash with soap", "wash under running water"],
         weight: 0.25,
         must: true,
       },
       {
         text: "report at once, prophylaxis best in two hours, not after 72",
-        accept: ["prophylaxis works best within two hours", "seventy two", "report to the casualty", "pep"],
+        accept: [
+          "prophylaxis works best within two hours",
+          "seventy two",
+          "report to the casualty",
+          "pep",
+          "report immediately",
+          "inform the infection control nurse",
+        ],
         weight: 0.25,
       },
       {
         text: "source and own blood tested",
-        accept: ["source is tested", "as a baseline", "hepatitis b and c"],
+        accept: ["source is tested", "hepatitis b and c", "my blood for hiv", "baseline blood test"],
         weight: 0.2,
       },
-      { text: "28 days of tablets if needed", accept: ["twenty eight days", "full course"], weight: 0.15 },
+      {
+        text: "28 days of tablets if needed",
+        accept: ["twenty eight days", "full course of tablets"],
+        weight: 0.15,
+      },
       {
         text: "hepatitis B by antibody level, later tests",
-        accept: ["antibody level", "antibody titre", "repeat the tests"],
+        accept: [
+          "antibody level",
+          "antibody titre",
+          "repeat the tests",
+          "hepatitis b vaccine status",
+          "follow up tests",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["Squeeze the finger hard so that the blood comes out."],
+    avoid: [
+      "I squeeze the finger so that blood comes out.",
+      "The wound is washed with bleach or spirit.",
+      "Reporting can wait until the morning duty.",
+      "A healthy looking patient makes tests unnecessary.",
+    ],
   },
   {
     id: "nursing-transfusion-safety",
@@ -106,32 +151,53 @@ export const nursingSafety: readonly EntryDraft[] = [
     points: [
       {
         text: "two persons match bag, form and wrist band at the bedside",
-        accept: ["bag the form and the wrist", "wrist band", "unit number and expiry", "two nurse check"],
+        accept: [
+          "bag the form and the wrist",
+          "unit number and expiry",
+          "two nurse check",
+          "check with the wrist band",
+          "cross check by two persons",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "slow and watched for the first fifteen minutes",
-        accept: ["slowly for the first fifteen minutes", "reactions begin then", "begin at a slow drip rate"],
+        accept: [
+          "slowly for the first fifteen minutes",
+          "reactions begin then",
+          "begin at a slow drip rate",
+          "stay for fifteen minutes",
+        ],
         weight: 0.25,
       },
       {
         text: "started in 30 minutes, finished in four hours",
-        accept: ["thirty minutes of taking it out", "unit finishes within four hours"],
+        accept: [
+          "thirty minutes of taking it out",
+          "unit finishes within four hours",
+          "complete within four hours",
+          "start within 30 minutes",
+        ],
         weight: 0.2,
       },
       {
         text: "vitals before, at fifteen minutes and after",
-        accept: ["vitals before", "vitals before at fifteen"],
+        accept: ["vitals before at fifteen", "vitals every half hour", "baseline vitals"],
         weight: 0.15,
       },
       {
         text: "filter set, only saline in the line",
-        accept: ["filter set", "only saline", "no drug in the line"],
+        accept: ["filter set", "no drug in the line", "only saline in the line"],
         weight: 0.1,
       },
     ],
-    avoid: ["The bag may be warmed in hot water to save time."],
+    avoid: [
+      "The bag is warmed in hot water.",
+      "One nurse alone can check the bag.",
+      "A unit may run for six hours.",
+      "Drugs can go through the blood line.",
+    ],
   },
   {
     id: "nursing-transfusion-reaction",
@@ -143,7 +209,7 @@ export const nursingSafety: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Shivering during a transfusion",
     frames: [
-      "What if a patient in your care at {employer} starts to shiver ten minutes into a transfusion? Tell me your steps.",
+      "What if a patient in your care at {employer} starts to shiver ten minutes into a transfusion? Tell me your steps, and what you keep.",
       "Ten minutes into a blood bag the patient has chills and back pain. What do you do, and what do you keep?",
     ],
     expected:
@@ -157,17 +223,17 @@ export const nursingSafety: readonly EntryDraft[] = [
       },
       {
         text: "keep the vein with saline in a new set",
-        accept: ["saline through a new", "vein open", "change the set"],
+        accept: ["saline through a new", "vein open", "change the set", "start normal saline", "new iv set"],
         weight: 0.2,
       },
       {
         text: "check bag, wrist band and form again",
-        accept: ["label on the bag", "recheck identity", "wrong group"],
+        accept: ["label on the bag", "recheck identity", "recheck the blood group", "match the wrist band"],
         weight: 0.15,
       },
       {
         text: "bag and set back to the blood bank, with samples",
-        accept: ["back to the blood bank", "fresh samples", "first urine"],
+        accept: ["back to the blood bank", "fresh samples", "inform the blood bank", "first urine sample"],
         weight: 0.25,
       },
       {
@@ -176,144 +242,11 @@ export const nursingSafety: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["Slowing the drip and giving a blanket is enough for chills."],
-  },
-  {
-    id: "nursing-drip-rate",
-    family: "nursing",
-    topic: "dose calculation",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "opener",
-    title: "Working out drips and doses",
-    frames: [
-      "As {role}, how do you work out a drip rate and a pump rate, and how do you catch your own mistake?",
-      "Half a litre must run in four hours with a twenty drop set. How many drops a minute, and how do you check it?",
-    ],
-    expected:
-      "Volume times drop factor divided by minutes. Five hundred times twenty is ten thousand, by two hundred and forty minutes, so about forty two drops a minute. Before I count I guess roughly, because an answer far from the guess shows a slipped zero. For a pump I first find the strength: twenty five thousand units of heparin in fifty millilitres is five hundred units in each, so a thousand units an hour is two millilitres an hour. I write the unit next to every number. A zero stands before the point and none after it. For children I use the weight of today, and a colleague counts alone.",
-    points: [
-      {
-        text: "volume times drops by minutes, about 42",
-        accept: ["times drop factor", "forty two drops", "drops a minute"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "strength per millilitre first for a pump",
-        accept: ["find the strength", "five hundred units in each", "two millilitres an hour"],
-        weight: 0.25,
-      },
-      {
-        text: "rough guess before counting",
-        accept: ["guess roughly", "slipped zero", "estimate first"],
-        weight: 0.2,
-      },
-      {
-        text: "units written, zero before the point",
-        accept: ["zero stands before", "leading zero", "write the unit next to every number"],
-        weight: 0.15,
-      },
-      {
-        text: "weight of today, colleague counts alone",
-        accept: ["weight of today", "colleague counts alone", "independent check"],
-        weight: 0.1,
-      },
-    ],
-  },
-  {
-    id: "nursing-oxygen-devices",
-    family: "nursing",
-    topic: "oxygen therapy",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "deepener",
-    title: "Choosing how oxygen is given",
-    frames: [
-      "In your ward at {employer}, how did you choose between prongs, mask and a bag mask, and who gets less oxygen?",
-      "How do you choose the oxygen device and flow, and why is more oxygen not always better?",
-    ],
-    expected:
-      "It begins with a target, not with a flow. For most adults I aim at ninety four to ninety eight percent, but for a chronic lung patient who keeps carbon dioxide only eighty eight to ninety two, because too much oxygen makes him drowsy. Prongs take one to four litres. A simple mask needs at least five litres, otherwise he breathes his own air again. A Venturi mask gives a fixed share. In shock or trauma I use the bag mask with ten to fifteen litres and see that the bag stays full. Then I check after ten minutes, dry nose and ears too, and I put the no smoking sign.",
-    points: [
-      {
-        text: "saturation target, lower in chronic lung disease",
-        accept: ["eighty eight to ninety", "target not with a flow", "copd target", "ninety four to ninety"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "prongs one to four litres",
-        accept: ["prongs take", "one to four litres", "nasal cannula"],
-        weight: 0.2,
-      },
-      {
-        text: "simple mask at least five litres",
-        accept: ["at least five litres", "own air again", "rebreathe"],
-        weight: 0.2,
-      },
-      {
-        text: "bag mask 10 to 15 litres with a full bag",
-        accept: ["ten to fifteen litres", "bag stays full", "non-rebreather"],
-        weight: 0.15,
-      },
-      {
-        text: "check again and care for skin and fire",
-        accept: ["dry nose and ears", "no smoking sign", "dry nose"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["Every breathless patient needs ten litres of oxygen."],
-  },
-  {
-    id: "nursing-unsafe-order-story",
-    family: "nursing",
-    topic: "speaking up",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "medium",
-    rung: "deepener",
-    title: "Questioning a doctor's order",
-    frames: [
-      "In your time at {employer}, tell me about an order that you thought was unsafe. What did you say, and what happened?",
-      "Tell me about a time when you questioned a doctor's order. How did you say it, and how did it end?",
-    ],
-    expected:
-      "On a night duty in the medical ward a new resident wrote two hundred milligrams of tramadol for a woman of forty kilos with kidney disease. I was worried, so I did not give it and I did not argue in front of her. I phoned him, said who I was, the weight and the creatinine of 3.2, and asked, did you mean fifty. He was annoyed and said give it. I told him that I could not give this dose, and that I would call the senior. The senior changed it to fifty. In the morning the resident thanked me. I learned to bring numbers and not feelings, and now I use the same words each time.",
-    points: [
-      {
-        text: "what the order was and why it could harm",
-        accept: ["milligrams of", "kidney disease", "overdose", "dose was too high"],
-        weight: 0.2,
-      },
-      {
-        text: "did not carry it out and spoke to the doctor directly",
-        accept: [
-          "could not give this dose",
-          "not give it",
-          "asked did you mean",
-          "clarified with the doctor",
-        ],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "went to a senior when it was not settled",
-        accept: ["call the senior", "informed the senior", "told the ward in charge"],
-        weight: 0.2,
-      },
-      {
-        text: "the dose that the patient got in the end",
-        accept: ["changed it to", "resident thanked me", "patient was safe"],
-        weight: 0.15,
-      },
-      {
-        text: "what you learned from it",
-        accept: ["learned to bring", "now i use", "bring numbers"],
-        weight: 0.15,
-      },
+    avoid: [
+      "I slow the drip and give a blanket.",
+      "I pull out the cannula.",
+      "Paracetamol is given and the blood continues.",
+      "The bag goes into the yellow waste bin.",
     ],
   },
 ];

@@ -12,9 +12,9 @@ export const nursing: readonly EntryDraft[] = [
     rung: "opener",
     title: "When to clean your hands",
     frames: [
-      "At {employer}, when in one bedside round must your hands be cleaned? Give me the moments with examples.",
-      "At which moments must a nurse clean the hands, and do gloves change anything?",
-      "Take me through your hand hygiene for one patient, from walking up to the bed to leaving it.",
+      "At {employer}, when did you clean your hands in one bedside round, with what, and did gloves change anything?",
+      "At which moments must a nurse clean the hands, when with rub and when with soap, and do gloves change anything?",
+      "Take me through your hand hygiene for one patient, from walking up to the bed to leaving it: when, with what, and with gloves?",
     ],
     expected:
       "I follow the five moments of the WHO. I clean my hands before touching the patient, and before a clean or aseptic procedure, like opening a line. I clean them after a risk of body fluid, for example after emptying a urine bag, then after touching the patient, and after touching the surroundings, even if I only moved the bed table. Alcohol rub for twenty to thirty seconds is enough if hands look clean. If they are soiled, or it is diarrhoea with spores, I use soap and water. Gloves do not replace it, I clean before and after gloves.",
@@ -22,17 +22,26 @@ export const nursing: readonly EntryDraft[] = [
       {
         text: "before touching the patient and before an aseptic task",
         accept: [
-          "before touching the patient",
           "aseptic procedure",
-          "before patient contact",
           "clean procedure",
+          "before touching and before a procedure",
+          "sterile procedure",
+          "giving an injection",
+          "opening a line",
+          "dressing a wound",
         ],
         weight: 0.25,
         must: true,
       },
       {
         text: "after a risk of body fluid",
-        accept: ["body fluid", "after body fluid", "emptying a urine bag", "blood exposure"],
+        accept: [
+          "body fluid",
+          "emptying a urine bag",
+          "blood exposure",
+          "touching blood or urine",
+          "blood and secretions",
+        ],
         weight: 0.2,
       },
       {
@@ -47,16 +56,28 @@ export const nursing: readonly EntryDraft[] = [
       },
       {
         text: "rub if clean, soap if soiled",
-        accept: ["alcohol rub", "soap and water", "visibly dirty", "20 to 30 seconds"],
+        accept: [
+          "alcohol rub",
+          "soap and water",
+          "visibly dirty",
+          "20 to 30 seconds",
+          "visibly soiled hands",
+          "soap if soiled",
+        ],
         weight: 0.2,
       },
       {
         text: "gloves do not replace hand cleaning",
-        accept: ["gloves do not replace", "before and after gloves", "even with gloves"],
+        accept: ["gloves do not replace", "wash after removing gloves", "gloves are not a substitute"],
         weight: 0.15,
       },
     ],
-    avoid: ["With gloves on, hands need no cleaning."],
+    avoid: [
+      "Gloves replace hand washing.",
+      "With gloves on, washing can be skipped.",
+      "Alcohol rub kills everything, soap is outdated.",
+      "Washing hands once after the whole round is enough.",
+    ],
     link: "https://www.who.int/campaigns/world-hand-hygiene-day",
   },
   {
@@ -73,22 +94,43 @@ export const nursing: readonly EntryDraft[] = [
       "Why are blood samples rejected by the laboratory, and how do you prevent each reason?",
     ],
     expected:
-      "Most rejected samples are wrong before they reach the machine. I ask the patient to say the full name, and match it with the number on the form. I label the tube at the bedside after drawing, never before. I follow the order of draw, with the blue coagulation tube before the EDTA one, because EDTA carried over gives a false high potassium. I fill the blue tube to the line and mix each by turning gently, since shaking breaks the cells. I remove the tourniquet within a minute and never draw above a running drip. Then I send it in time and note fasting or drugs.",
+      "Most rejected samples are wrong before they reach the machine. I ask the patient to say the full name, and match it with the number on the form. I label the tube at the bedside after drawing, never before. I follow the order of draw, the blue coagulation tube, then the plain one, and EDTA later, because EDTA carried over gives a false high potassium. I fill the blue tube to the line and mix each by turning gently, since shaking breaks the cells. I remove the tourniquet within a minute and never draw above a running drip. Then I send it in time and note fasting or drugs.",
     points: [
       {
         text: "identify the patient, label at the bedside",
-        accept: ["tube at the bedside", "say the full name", "label after drawing", "patient identification"],
+        accept: [
+          "tube at the bedside",
+          "say the full name",
+          "label after drawing",
+          "patient identification",
+          "label at the bedside",
+          "ask his full name",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "right order of draw",
-        accept: ["order of draw", "blue coagulation tube", "tube order", "before edta"],
+        accept: [
+          "order of draw",
+          "blue coagulation tube",
+          "tube order",
+          "citrate tube first",
+          "sequence of tubes",
+        ],
         weight: 0.2,
       },
       {
         text: "fill to the line and mix gently",
-        accept: ["fill the blue tube", "turning gently", "haemolysis", "shaking breaks"],
+        accept: [
+          "fill the blue tube",
+          "turning gently",
+          "haemolysis",
+          "shaking breaks",
+          "fill up to the mark",
+          "mix gently",
+          "invert the tube",
+        ],
         weight: 0.2,
       },
       {
@@ -98,9 +140,21 @@ export const nursing: readonly EntryDraft[] = [
       },
       {
         text: "send in time, note fasting or drugs",
-        accept: ["send it in time", "note fasting", "transport", "time of collection"],
+        accept: [
+          "send it in time",
+          "note fasting",
+          "time of collection",
+          "transport in time",
+          "send to the lab immediately",
+        ],
         weight: 0.15,
       },
+    ],
+    avoid: [
+      "I label all tubes at the nursing station.",
+      "Bed six is enough to know the patient.",
+      "Shaking the tube hard mixes the blood well.",
+      "Drawing above a running drip is fine.",
     ],
   },
   {
@@ -113,40 +167,61 @@ export const nursing: readonly EntryDraft[] = [
     rung: "opener",
     title: "Giving high-alert drugs safely",
     frames: [
-      "At {employer}, how did you give a high-alert drug such as heparin or potassium safely? Take me step by step.",
-      "Which drugs need a second check in your ward, and how is that check really done?",
+      "At {employer}, which drugs were high-alert, and how did you give one safely? Take me from the order to the chart.",
+      "Which drugs are high-alert in your ward, and how do you give one safely, from the order to the bedside?",
     ],
     expected:
       "High-alert drugs are those where a small error can kill, like concentrated potassium, insulin, heparin and opioids. I check the order against the chart for right patient, drug, dose, route and time, and I ask about allergy. I identify the patient by name and hospital number, not by bed. A second nurse does her own calculation without seeing mine, then we compare, and both sign. Potassium never goes as a push, only diluted by pump. I label the syringe at once. If a phone order comes in an emergency, I write it and read it back. After giving, I watch and chart.",
     points: [
       {
         text: "name such drugs: potassium, insulin, heparin, opioids",
-        accept: ["concentrated potassium", "insulin heparin", "heparin and opioids", "high-alert drugs are"],
+        accept: [
+          "concentrated potassium",
+          "insulin heparin",
+          "heparin and opioids",
+          "potassium chloride",
+          "morphine and insulin",
+        ],
         weight: 0.2,
       },
       {
         text: "the rights, with two identifiers",
-        accept: ["dose route", "name and hospital number", "two identifiers", "right patient"],
+        accept: ["dose route", "name and hospital number", "two identifiers", "right patient", "five rights"],
         weight: 0.2,
       },
       {
         text: "second nurse calculates on her own",
-        accept: ["her own calculation", "without seeing mine", "independent double check", "both sign"],
+        accept: [
+          "independent double check",
+          "both nurses sign",
+          "double check by second nurse",
+          "second nurse does her calculation",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "potassium diluted, never pushed",
-        accept: ["never goes as a", "diluted by pump", "no iv push"],
+        accept: ["diluted by pump", "dilute potassium", "potassium only by infusion"],
         weight: 0.15,
       },
       {
         text: "label syringe, read back phone orders",
-        accept: ["read it back", "label the syringe", "read back", "repeat verbal order"],
+        accept: [
+          "read it back",
+          "label the syringe",
+          "repeat verbal order",
+          "label the drug",
+          "write the phone order",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["The second nurse may sign without counting."],
+    avoid: [
+      "The second nurse trusts my calculation and signs.",
+      "Potassium may be pushed slowly in an emergency.",
+      "Bed six is enough to know the patient.",
+    ],
   },
   {
     id: "nursing-central-line-care",
@@ -158,38 +233,67 @@ export const nursing: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Caring for a central line",
     frames: [
-      "You list {skill}. How do you keep a central line free of infection day after day?",
-      "How do you care for a central line every day, and when do you ask to have it removed?",
+      "You list {skill}. How do you look after a central line day by day, when should it come out, and what if fever comes?",
+      "How do you care for a central line every day, when do you ask to have it removed, and what if the patient gets fever?",
     ],
     expected:
       "At each shift I ask first whether the line is still needed, because the safest line is one that is out. I look at the site through the clear dressing for redness, pus or a loose edge. I change the clear dressing every seven days, or at once if it is damp or loose, and clean with chlorhexidine in alcohol and let it dry. Before each use I scrub the hub for about fifteen seconds. I flush with saline using push and pause. I keep the number of openings low. If there is fever without a clear source, I tell the doctor, and we take paired blood cultures.",
     points: [
       {
         text: "daily question whether it is still needed",
-        accept: ["line is still needed", "remove early", "daily review of need", "safest line"],
+        accept: [
+          "line is still needed",
+          "remove early",
+          "daily review of need",
+          "safest line",
+          "remove when not required",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "clear dressing watched and changed in 7 days",
-        accept: ["change the clear dressing", "every seven days", "transparent dressing", "damp or loose"],
+        accept: [
+          "change the clear dressing",
+          "every seven days",
+          "transparent dressing",
+          "damp or loose",
+          "check the site for redness",
+        ],
         weight: 0.2,
       },
       {
         text: "chlorhexidine on the skin, left to dry",
-        accept: ["chlorhexidine", "let it dry", "skin antisepsis"],
+        accept: ["chlorhexidine", "skin antisepsis", "let the skin dry"],
         weight: 0.2,
       },
       {
         text: "scrub the hub before use",
-        accept: ["scrub the hub", "hub for about fifteen", "disinfect the port"],
+        accept: [
+          "scrub the hub",
+          "hub for about fifteen",
+          "disinfect the port",
+          "clean the hub",
+          "scrub for 15 seconds",
+        ],
         weight: 0.2,
       },
       {
         text: "fever: tell doctor, paired cultures",
-        accept: ["paired blood cultures", "fever without a clear", "blood culture"],
+        accept: [
+          "fever without a clear",
+          "blood culture",
+          "culture from the line",
+          "inform the doctor about fever",
+        ],
         weight: 0.15,
       },
+    ],
+    avoid: [
+      "The line stays in until discharge.",
+      "A fresh dressing each shift is safest.",
+      "The hub is wiped only if it looks dirty.",
+      "A new line goes in every week by routine.",
     ],
   },
   {
@@ -202,7 +306,7 @@ export const nursing: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A drug error by you",
     frames: [
-      "What if, working as {role}, you gave a drug to the wrong patient? What do you do first and after?",
+      "What if, working as {role}, you gave a drug to the wrong patient? What do you do at once, and what after that?",
       "You realise that you gave the wrong dose ten minutes ago. What do you do, in which order?",
     ],
     expected:
@@ -210,31 +314,59 @@ export const nursing: readonly EntryDraft[] = [
     points: [
       {
         text: "patient first: stop the drug and assess",
-        accept: ["stop the drug", "patient comes first", "check airway", "check vitals"],
+        accept: [
+          "stop the drug",
+          "patient comes first",
+          "check airway",
+          "check vitals",
+          "monitor the patient",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "call the doctor with exact details",
-        accept: ["call the doctor at", "what was given", "inform the physician", "antidote"],
+        accept: [
+          "call the doctor at",
+          "what was given",
+          "inform the physician",
+          "antidote",
+          "inform the doctor immediately",
+        ],
         weight: 0.2,
       },
       {
         text: "chart truthfully, erase nothing",
-        accept: ["chart the fact truthfully", "not erase", "document", "no alteration"],
+        accept: [
+          "chart the fact truthfully",
+          "no alteration",
+          "document the error",
+          "write exactly what happened",
+          "record it honestly",
+        ],
         weight: 0.2,
       },
       {
         text: "tell the patient or family honestly",
-        accept: ["patient or family honestly", "open disclosure", "tell the relatives"],
+        accept: [
+          "patient or family honestly",
+          "open disclosure",
+          "tell the relatives",
+          "inform the family",
+          "tell the patient the truth",
+        ],
         weight: 0.15,
       },
       {
         text: "incident form to find the cause",
-        accept: ["incident form", "look-alike vials", "incident report", "why it happened"],
+        accept: ["incident form", "look-alike vials", "incident report", "why it happened", "root cause"],
         weight: 0.2,
       },
     ],
-    avoid: ["If no harm is seen, nothing needs to be written."],
+    avoid: [
+      "I keep quiet and only watch the patient.",
+      "I overwrite the entry so it looks correct.",
+      "A harmless error can stay out of the chart.",
+    ],
   },
 ];

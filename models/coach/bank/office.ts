@@ -20,7 +20,12 @@ export const office: readonly EntryDraft[] = [
     points: [
       {
         text: "incomplete papers put aside",
-        accept: ["papers where a certificate is missing", "check the documents first", "arrange the papers"],
+        accept: [
+          "papers where a certificate is missing",
+          "check the documents first",
+          "missing certificates kept aside",
+          "incomplete forms kept separate",
+        ],
         weight: 0.2,
       },
       {
@@ -41,7 +46,7 @@ export const office: readonly EntryDraft[] = [
       },
       {
         text: "ring the applicant where handwriting fails",
-        accept: ["ask the person", "call the applicant", "confirm from the applicant"],
+        accept: ["ask the applicant to confirm", "call the applicant", "confirm from the applicant"],
         weight: 0.15,
       },
       {
@@ -50,7 +55,10 @@ export const office: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["Small spelling errors can be corrected by the applicant later."],
+    avoid: [
+      "Small spelling errors can be corrected by the applicant later.",
+      "I take the birth date from the form alone.",
+    ],
   },
   {
     id: "hr-admin-monthly-report-sheet",
@@ -95,6 +103,7 @@ export const office: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["Several dates may stand together in one column."],
   },
   {
     id: "hr-admin-visitor-missing-paper",
@@ -114,7 +123,7 @@ export const office: readonly EntryDraft[] = [
     points: [
       {
         text: "listen and look at the file first",
-        accept: ["ask him to sit", "see his papers", "check his file"],
+        accept: ["ask him to sit", "check his file", "hear him patiently"],
         weight: 0.15,
       },
       {
@@ -130,11 +139,11 @@ export const office: readonly EntryDraft[] = [
       },
       {
         text: "no skipping of the rule",
-        accept: ["not accept a false paper", "follow the rule", "cannot process without"],
+        accept: ["not accept a false paper", "follow the rule", "cannot process it without the paper"],
         weight: 0.15,
       },
       {
-        text: "prevent it for others",
+        text: "one visit is enough: receipt, phone number, list at the counter",
         accept: [
           "put a list at the counter",
           "note his phone number",
@@ -144,7 +153,7 @@ export const office: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["I tell him to come tomorrow."],
+    avoid: ["I send him home until he has every paper.", "I pass the file although a paper is missing."],
   },
   {
     id: "hr-admin-file-lost-letter",
@@ -164,13 +173,25 @@ export const office: readonly EntryDraft[] = [
     points: [
       {
         text: "look in the movement register who took it last",
-        accept: ["file movement register", "who took the file last", "issue register", "file tracking"],
+        accept: [
+          "file movement register",
+          "who took the file last",
+          "who used the file last",
+          "check the outward register",
+          "issue register",
+          "file tracking",
+        ],
         weight: 0.3,
-        must: true,
       },
       {
         text: "search the near places and call the desk",
-        accept: ["put back wrong", "check the nearby shelf", "call that desk", "ask other sections"],
+        accept: [
+          "put back wrong",
+          "kept in the wrong place",
+          "check the nearby shelf",
+          "call that desk",
+          "ask other sections",
+        ],
         weight: 0.2,
       },
       {
@@ -189,5 +210,6 @@ export const office: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
+    avoid: ["I say that another desk has lost it.", "The file will turn up by itself."],
   },
 ];

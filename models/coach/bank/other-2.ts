@@ -21,7 +21,7 @@ export const other2: readonly EntryDraft[] = [
     points: [
       {
         text: "a picture from daily life",
-        accept: ["suppose you", "pocket money", "imagine"],
+        accept: ["suppose you", "pocket money", "imagine you have", "example from the house"],
         weight: 0.25,
         must: true,
       },
@@ -30,13 +30,18 @@ export const other2: readonly EntryDraft[] = [
         accept: ["no hard word", "simple words", "in easy language", "no technical"],
         weight: 0.25,
       },
-      { text: "what the thing is good for", accept: ["nothing is lost", "useful because"], weight: 0.25 },
+      {
+        text: "what the thing is good for",
+        accept: ["nothing is lost", "what we use it for", "that is why people need it"],
+        weight: 0.25,
+      },
       {
         text: "a way to check that it was understood",
         accept: ["ask the child", "tell me back", "repeat in own words"],
         weight: 0.25,
       },
     ],
+    avoid: ["A child must learn the hard word first."],
   },
   {
     id: "other-aptitude-two-workers",
@@ -107,15 +112,26 @@ export const other2: readonly EntryDraft[] = [
       },
       {
         text: "try the next person in line",
-        accept: ["then the next person", "area manager", "other senior", "escalate"],
+        accept: [
+          "then the next person",
+          "area manager",
+          "another senior person",
+          "escalate to the next level",
+        ],
         weight: 0.25,
       },
       {
         text: "give a firm time in writing, then report",
-        accept: ["written note", "tell my manager everything", "by tomorrow", "call back time"],
+        accept: [
+          "written note",
+          "tell my manager everything",
+          "answer by tomorrow",
+          "time for the call back",
+        ],
         weight: 0.25,
       },
     ],
+    avoid: ["I promise the whole refund to calm him."],
   },
   {
     id: "other-aptitude-chart-claim",
@@ -135,18 +151,18 @@ export const other2: readonly EntryDraft[] = [
     points: [
       {
         text: "small numbers can change by chance",
-        accept: ["only chance", "small number", "may be luck"],
+        accept: ["only chance", "very small numbers", "may be luck"],
         weight: 0.2,
       },
       {
         text: "ask for the total, so compare rates",
-        accept: ["rate fell", "rate not count", "percentage of orders"],
+        accept: ["rate fell", "out of how many", "percentage of orders", "percent of which total"],
         weight: 0.3,
         must: true,
       },
       {
         text: "compare with a longer time or same season",
-        accept: ["longer time", "same month last year", "season", "festival brings"],
+        accept: ["longer period", "same month last year", "season of the year", "festival brings"],
         weight: 0.25,
       },
       {
@@ -155,6 +171,7 @@ export const other2: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
+    avoid: ["Twice as many complaints always means bad work."],
   },
   {
     id: "other-wrong-instruction",
@@ -190,9 +207,16 @@ export const other2: readonly EntryDraft[] = [
       },
       {
         text: "write it down and get it corrected",
-        accept: ["note down", "page or the habit", "corrected", "keep a record", "email to confirm"],
+        accept: [
+          "note down what he said",
+          "page or the habit",
+          "rule gets corrected",
+          "keep a record",
+          "email to confirm",
+        ],
         weight: 0.25,
       },
     ],
+    avoid: ["I do silently whatever the senior says."],
   },
 ];

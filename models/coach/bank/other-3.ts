@@ -12,7 +12,7 @@ export const other3: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Average speed there and back",
     frames: [
-      "A van of {employer} goes out at 40 km an hour and comes back the same road at 60. What is its average speed?",
+      "A van of {employer} goes 120 km at 40 km an hour and comes back at 60. What is its average speed, and why not 50?",
       "A van goes 120 km at 40 km an hour and comes back at 60. What is the average speed, and why not 50?",
     ],
     expected:
@@ -55,7 +55,7 @@ export const other3: readonly EntryDraft[] = [
     points: [
       {
         text: "percent counts on the cost price",
-        accept: ["counted on the cost", "cost price"],
+        accept: ["counted on the cost", "percent of the cost price", "on its cost price"],
         weight: 0.2,
       },
       {
@@ -104,7 +104,7 @@ export const other3: readonly EntryDraft[] = [
         accept: ["groups of three against", "weigh three against three"],
         weight: 0.2,
       },
-      { text: "then one against one", accept: ["one against one", "third one"], weight: 0.2 },
+      { text: "then one against one", accept: ["one against one", "it is the third one"], weight: 0.2 },
       {
         text: "a balance has three results, nine cases",
         accept: ["three results", "nine cases"],
@@ -182,5 +182,6 @@ export const other3: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
+    avoid: ["The gap stays ten, so forty comes next."],
   },
 ];

@@ -27,7 +27,7 @@ export const other4: readonly EntryDraft[] = [
       { text: "people times the share who drink", accept: ["one in four", "share who buy"], weight: 0.2 },
       {
         text: "a result with a round figure",
-        accept: ["about twenty thousand", "in all about"],
+        accept: ["about twenty thousand", "so in all about"],
         weight: 0.15,
       },
       {
@@ -68,7 +68,6 @@ export const other4: readonly EntryDraft[] = [
         text: "who gains, who pays: a frame for any subject",
         accept: ["who gains from it", "hold for any subject"],
         weight: 0.25,
-        must: true,
       },
       {
         text: "an honest question to the table",
@@ -149,7 +148,7 @@ export const other4: readonly EntryDraft[] = [
       },
       {
         text: "three points in order",
-        accept: ["first, the smell", "three pictures", "second, the work"],
+        accept: ["three points in order", "three pictures", "beginning middle and end"],
         weight: 0.25,
       },
       {
@@ -164,6 +163,7 @@ export const other4: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
+    avoid: ["I begin to speak and see what comes."],
   },
   {
     id: "other-ask-for-extension",

@@ -62,7 +62,6 @@ export const other: readonly EntryDraft[] = [
         text: "a question about what the job expects",
         accept: ["first three months", "good start means", "expect from me", "first tasks"],
         weight: 0.25,
-        must: true,
       },
       {
         text: "a question about team or training",
@@ -100,7 +99,7 @@ export const other: readonly EntryDraft[] = [
     points: [
       {
         text: "the news itself comes first",
-        accept: ["news in the first", "first line", "not hide it", "say clearly that late"],
+        accept: ["news in the first", "first line", "begin with the delay", "say clearly that late"],
         weight: 0.25,
         must: true,
       },
@@ -116,7 +115,7 @@ export const other: readonly EntryDraft[] = [
       },
       {
         text: "a choice for the customer",
-        accept: ["offer a choice", "wait or to cancel", "full refund", "option"],
+        accept: ["offer a choice", "wait or to cancel", "full refund", "give him an option"],
         weight: 0.2,
       },
       {
@@ -125,7 +124,7 @@ export const other: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Say nothing and hope that nobody notices."],
+    avoid: ["Say nothing and hope that nobody notices.", "I hide the delay in the last line."],
   },
   {
     id: "other-group-discussion",
@@ -157,7 +156,6 @@ export const other: readonly EntryDraft[] = [
         text: "bring in the silent person",
         accept: ["silent person", "what she thinks", "what he thinks", "invite the quiet"],
         weight: 0.25,
-        must: true,
       },
       {
         text: "bring back to topic and sum up",
@@ -165,6 +163,7 @@ export const other: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
+    avoid: ["Whoever speaks loudest wins the group discussion."],
   },
   {
     id: "other-colleague-takes-stock",
@@ -194,7 +193,7 @@ export const other: readonly EntryDraft[] = [
       },
       {
         text: "talk to the colleague once",
-        accept: ["speak to the colleague", "ask him to return", "warn"],
+        accept: ["speak to the colleague", "ask him to return", "warn him in private"],
         weight: 0.25,
       },
       {
@@ -204,5 +203,6 @@ export const other: readonly EntryDraft[] = [
         must: true,
       },
     ],
+    avoid: ["For a friend I look away and stay silent."],
   },
 ];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Selling in a store, and selling insurance and loans. */
+/** Selling in a store. */
 export const sales3: readonly EntryDraft[] = [
   {
     id: "sales-store-conversion",
@@ -22,7 +22,7 @@ export const sales3: readonly EntryDraft[] = [
     points: [
       {
         text: "bills divided by footfall, hour by hour",
-        accept: ["divide bills by footfall", "conversion by hour", "bills by footfall"],
+        accept: ["divide bills by footfall", "conversion by hour", "conversion rate"],
         weight: 0.3,
         must: true,
       },
@@ -33,12 +33,24 @@ export const sales3: readonly EntryDraft[] = [
       },
       {
         text: "people asked why they left",
-        accept: ["why they left", "stand at the exit", "exit interview of shoppers"],
+        accept: [
+          "why they left",
+          "stand at the exit",
+          "exit interview of shoppers",
+          "ask the customers who leave",
+        ],
         weight: 0.15,
       },
       {
         text: "missing sizes in best styles",
-        accept: ["missing size", "size-wise stock", "broken sizes", "size gap"],
+        accept: [
+          "missing size",
+          "size-wise stock",
+          "broken sizes",
+          "size gap",
+          "size not available",
+          "stock availability",
+        ],
         weight: 0.2,
       },
       {
@@ -47,7 +59,7 @@ export const sales3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["More footfall always brings more bills."],
+    avoid: ["More footfall always brings more bills.", "A bigger discount is the first cure."],
   },
   {
     id: "sales-return-without-bill",
@@ -64,36 +76,59 @@ export const sales3: readonly EntryDraft[] = [
       "What if a shopper at {employer} brings back a mixer after a week, angry and without the bill?",
     ],
     expected:
-      "I take her aside from the queue, say sorry for the trouble and let her tell it. With her phone number or the card payment I can find the bill in our system in two minutes, and the serial number shows if the piece is ours. Then I plug it in before her. If it is a defect, our policy and the consumer law are on her side, since a defective piece must be taken back within the period of the bill, so I give a replacement or refund. If the box shows misuse, I explain it calmly and offer the service centre. I write the return with the reason, so that a bad batch is seen.",
+      "I take her aside from the queue, say sorry for the trouble and let her tell it. With her phone number or the card payment I can find the bill in our system in two minutes, and the serial number shows if the piece is ours. Then I plug it in before her. If it is a defect, our policy and the consumer law are on her side, since a defective piece must be taken back within the period of the bill, or thirty days if it names none, so I give a replacement or refund. If the box shows misuse, I explain it calmly and offer the service centre. I write the return with the reason, so that a bad batch is seen.",
     points: [
       {
         text: "heard and taken aside without doubt in her word",
-        accept: ["take her aside", "let her tell it", "say sorry for the trouble"],
+        accept: ["take her aside", "let her tell it", "say sorry for the trouble", "listen to her calmly"],
         weight: 0.2,
       },
       {
         text: "bill found by phone number, card or serial number",
-        accept: ["find the bill", "serial number", "bill by her phone number"],
+        accept: [
+          "find the bill",
+          "serial number",
+          "bill by her phone number",
+          "search by mobile number",
+          "check in the system",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "piece tested before her",
-        accept: ["plug it in", "test the mixer in front"],
+        accept: ["plug it in", "check the mixer", "switch it on", "test it in front"],
         weight: 0.15,
       },
       {
         text: "defect: replacement or refund by policy and law",
-        accept: ["replacement or refund", "consumer law", "defective piece taken back"],
+        accept: [
+          "replacement or refund",
+          "consumer law",
+          "defective piece taken back",
+          "replace the mixer",
+          "exchange or refund",
+        ],
         weight: 0.25,
       },
       {
         text: "misuse explained, reason of the return noted",
-        accept: ["misuse", "service centre", "bad batch", "write the return"],
+        accept: [
+          "service centre",
+          "bad batch",
+          "write the return",
+          "misuse by the customer",
+          "box shows misuse",
+          "used wrongly",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["Without a bill nothing can be done for her."],
+    avoid: [
+      "She must bring the bill or leave.",
+      "A defective piece is the maker's business alone.",
+      "I refund cash to end the shouting.",
+    ],
   },
   {
     id: "sales-till-short",
@@ -114,262 +149,47 @@ export const sales3: readonly EntryDraft[] = [
     points: [
       {
         text: "cash counted again with a second person",
-        accept: ["count the cash again", "count note by note", "second person counts the cash"],
+        accept: ["count the cash again", "count note by note", "recount the cash"],
         weight: 0.15,
       },
       {
         text: "settlement slip and UPI report against the sales",
-        accept: ["upi report", "settlement slip", "billed as cash"],
+        accept: [
+          "upi report",
+          "settlement slip",
+          "billed as cash",
+          "match the card slips",
+          "match upi payments",
+          "payment mode wise",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "cancelled bills, petty expense, opening float",
-        accept: ["bill cancelled", "petty expense", "opening float"],
+        accept: ["bill cancelled", "petty expense", "opening float", "opening cash", "petty cash voucher"],
         weight: 0.25,
       },
       {
         text: "written as short, manager told the same night",
-        accept: ["cash book as short", "inform the manager the same night", "cash shortage report"],
+        accept: [
+          "cash book as short",
+          "cash shortage report",
+          "inform the manager",
+          "write it in the register",
+        ],
         weight: 0.1,
       },
       {
         text: "never filled from own pocket",
-        accept: ["own pocket", "hides a leak"],
+        accept: ["hides a leak", "not from my own pocket"],
         weight: 0.2,
       },
     ],
-    avoid: ["Fill the gap from my own pocket so that it tallies."],
-  },
-  {
-    id: "sales-term-plan",
-    family: "sales",
-    topic: "insurance",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "opener",
-    title: "Selling a term plan",
-    frames: [
-      "A man of 32 with a wife, a child and a home loan asks which life insurance to buy. How do you advise him?",
-      "You list {skill}. A young father with a home loan asks what cover he needs; how do you work it out?",
-      "At {employer}, a customer with a child and a home loan wants life cover. How do you find his real need?",
+    avoid: [
+      "I fill the gap from my own pocket.",
+      "The cashier's bag is searched first.",
+      "A small difference can wait until tomorrow.",
     ],
-    expected:
-      "I ask before I show any plan. Who depends on his income, how much is the loan, and what cover does his company give. If he earns eight lakh and has a loan of thirty lakh, I take twelve times the income and add the loan, so about one and a quarter crore. A pure term plan gives this for a small premium and returns nothing if he lives, while savings plans give far less cover for the same money. He must tell the truth on smoking and illness, because a hidden fact kills the claim. I show the thirty day free look, tell him that individual policies have no GST since September 2025, and name his wife as nominee.",
-    points: [
-      {
-        text: "who depends on him, loan and present cover asked",
-        accept: ["who depends on his income", "family dependents", "need analysis", "cover does his company"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "cover from income times plus the loan",
-        accept: ["twelve times the income", "add the loan", "ten times annual income"],
-        weight: 0.25,
-      },
-      {
-        text: "pure term against savings plan",
-        accept: ["pure term plan", "savings plans give", "returns nothing if he lives"],
-        weight: 0.2,
-      },
-      {
-        text: "truth on smoking and illness",
-        accept: ["smoking and illness", "hidden fact", "full disclosure", "medical history honestly"],
-        weight: 0.2,
-      },
-      {
-        text: "free look and nominee",
-        accept: ["free look", "nominee"],
-        weight: 0.1,
-      },
-    ],
-    avoid: ["The plan with the highest premium protects the family best."],
-  },
-  {
-    id: "sales-called-fixed-deposit",
-    family: "sales",
-    topic: "insurance",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "transfer",
-    title: "Sold as a fixed deposit",
-    frames: [
-      "A colleague sells an insurance policy to pensioners as a fixed deposit with bonus. What is wrong, and what do you do?",
-      "You list {skill}. Your target is near, and a pensioner takes your policy for a fixed deposit. What do you say?",
-      "What if people at {employer} sell policies as a kind of fixed deposit? What would you say and do?",
-    ],
-    expected:
-      "I tell the customer plainly that this is insurance and not a fixed deposit. He must pay each year, a unit linked plan is locked for five years, and if he stops early he may lose a big part. A pensioner who needs the money in a year should not buy it at all, even if my target suffers. I show the benefit illustration, the guaranteed part and the part that is not guaranteed, and he signs it after reading. To the colleague I say that such policies lapse at the second premium, the commission is taken back, and complaints go to Bima Bharosa and the ombudsman. If he goes on, I report it to the compliance officer.",
-    points: [
-      {
-        text: "told plainly that it is insurance, not a deposit",
-        accept: ["insurance and not a fixed deposit", "not a bank deposit", "it is an insurance policy"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "yearly premium, lock-in, loss on early exit",
-        accept: ["locked for five years", "stops early", "lock-in of five years", "surrender value"],
-        weight: 0.25,
-      },
-      {
-        text: "wrong product for a person who needs the money",
-        accept: ["pensioner should not buy", "not suitable", "needs the money in a year"],
-        weight: 0.15,
-      },
-      {
-        text: "benefit illustration: guaranteed and not guaranteed",
-        accept: ["benefit illustration", "guaranteed part"],
-        weight: 0.15,
-      },
-      {
-        text: "lapses, complaints, reported to compliance",
-        accept: ["bima bharosa", "ombudsman", "compliance officer", "policies lapse"],
-        weight: 0.2,
-      },
-    ],
-    avoid: ["It is all right, because the customer gets a bonus at the end."],
-  },
-  {
-    id: "sales-claims-never-paid",
-    family: "sales",
-    topic: "insurance",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "deepener",
-    title: "Do insurers ever pay",
-    frames: [
-      "A customer says that health insurance companies never pay claims. How do you answer him honestly?",
-      "You list {skill}. A customer laughs and says that health claims are never paid; what is your answer?",
-      "At {employer}, a customer says that insurers never pay. How do you answer without a false promise?",
-    ],
-    expected:
-      "I first ask whose claim it was, since behind this there is mostly a real story. I explain why claims fail. Someone hid an old illness, the waiting period was still running, which can be up to three years for a known illness, or the room was above the limit and the bill was cut in proportion. Then I fill the form with him and write every illness, even a small one. I show the claim ratio from the IRDAI report and the list of cashless hospitals near his home. After five years of renewals a claim can be refused only for proved fraud or a fixed exclusion. And I give him my number for the first admission.",
-    points: [
-      {
-        text: "asked whose claim it was",
-        accept: ["story behind his claim", "real story", "listen to his experience"],
-        weight: 0.15,
-      },
-      {
-        text: "why claims fail: hidden illness, waiting period, room limit",
-        accept: ["waiting period", "hid an old illness", "non-disclosure", "room rent limit"],
-        weight: 0.35,
-        must: true,
-      },
-      {
-        text: "form filled with every illness",
-        accept: ["write every illness", "declare every illness", "fill the form with him"],
-        weight: 0.2,
-      },
-      {
-        text: "claim ratio and cashless hospitals shown",
-        accept: ["claim ratio", "cashless hospitals", "network hospital"],
-        weight: 0.2,
-      },
-      {
-        text: "help at the time of admission",
-        accept: ["my number for the first admission", "help at the time of claim", "five years of renewals"],
-        weight: 0.1,
-      },
-    ],
-    avoid: ["Our company pays every claim, so do not worry."],
-  },
-  {
-    id: "sales-loan-lead-check",
-    family: "sales",
-    topic: "loans",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "opener",
-    title: "Checking a loan lead",
-    frames: [
-      "You wrote: {line}. How do you see early, in one lead, whether the file will pass?",
-      "A salaried person wants a personal loan of five lakh. What do you check before you log in the file?",
-      "You list {skill}. A salaried customer wants a personal loan of five lakh; how do you see early whether the file will pass?",
-      "At {employer}, what did you check in a personal loan lead before the file went to the credit team?",
-    ],
-    expected:
-      "I ask five things on the first call, so that nobody runs for papers in vain. What is the take-home salary, which EMIs run, how long is he in this job, was any payment late, and what is the loan for. If he gets 40,000 and pays 12,000 already, then at half of income there is room for about 8,000, and I tell him the amount this allows. With his consent the bureau score is seen once, and 750 is comfortable. I collect PAN, Aadhaar, three salary slips and six months of bank statement. I show the key facts statement with the APR and all fees, and I never promise approval or a rate before credit decides.",
-    points: [
-      {
-        text: "take-home salary against running EMIs",
-        accept: ["take-home salary", "half of income", "foir", "running emis"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "bureau score with consent, late payments",
-        accept: ["bureau score", "cibil", "credit score", "payment late"],
-        weight: 0.2,
-      },
-      {
-        text: "time in the job",
-        accept: ["how long is he in this job", "job stability", "years in the company"],
-        weight: 0.1,
-      },
-      {
-        text: "papers: PAN, salary slips, bank statement",
-        accept: ["salary slips", "bank statement", "pan aadhaar"],
-        weight: 0.2,
-      },
-      {
-        text: "key facts statement with APR, no promise of approval",
-        accept: ["key facts statement", "apr", "never promise approval"],
-        weight: 0.2,
-      },
-    ],
-    avoid: ["Promise the approval first and collect the papers later."],
-  },
-  {
-    id: "sales-loan-lower-amount",
-    family: "sales",
-    topic: "loans",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "transfer",
-    title: "Approved for much less",
-    frames: [
-      "A couple needs a home loan of forty lakh, and credit approves only twenty eight. What do you do for them?",
-      "You list {skill}. A home loan comes back at twenty eight lakh instead of forty; how do you save the case?",
-      "What if credit at {employer} approves twenty eight lakh and the couple needs forty? What do you tell them?",
-    ],
-    expected:
-      "I call them the same day, since they may have paid a token to the seller. I ask credit for the exact reason and say it in plain words, for example that the husband's car EMI takes a quarter of his pay. Then I see what is honest and possible. If the wife's salary was not counted, she becomes co-applicant. Closing the car loan, which has 90,000 left, may add six lakh. A longer tenure lowers the EMI, but I show what the extra interest is in total. I never change a salary slip or hide a loan, as that is fraud and ends in rejection everywhere. Last I give them a date for the new decision.",
-    points: [
-      {
-        text: "exact reason asked and told plainly the same day",
-        accept: ["exact reason", "call them the same day", "reason in plain words"],
-        weight: 0.2,
-      },
-      {
-        text: "co-applicant's income added",
-        accept: ["co-applicant", "wife's salary", "joint income"],
-        weight: 0.25,
-      },
-      {
-        text: "a small running loan closed",
-        accept: ["closing the car loan", "close a running loan", "prepay the small loan"],
-        weight: 0.15,
-      },
-      {
-        text: "longer tenure with its total interest shown",
-        accept: ["longer tenure", "extra interest"],
-        weight: 0.15,
-      },
-      {
-        text: "no changed papers or hidden loans",
-        accept: ["never change a salary slip", "hide a loan", "that is fraud", "no false papers"],
-        weight: 0.25,
-        must: true,
-      },
-    ],
-    avoid: ["A small change in the salary slip helps the customer."],
   },
 ];

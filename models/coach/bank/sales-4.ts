@@ -21,15 +21,17 @@ export const sales4: readonly EntryDraft[] = [
     points: [
       {
         text: "problem and what it costs them today",
-        accept: ["cost them today", "without pain there is no order", "their pain point"],
+        accept: [
+          "cost them today",
+          "without pain there is no order",
+          "their pain point",
+          "their real need",
+          "what problem they have",
+        ],
         weight: 0.25,
         must: true,
       },
-      {
-        text: "money set aside for it",
-        accept: ["money set aside", "budget is approved", "budget for the purchase"],
-        weight: 0.2,
-      },
+      { text: "money set aside for it", accept: ["money set aside", "their budget"], weight: 0.2 },
       {
         text: "who signs and who else agrees",
         accept: [
@@ -37,12 +39,14 @@ export const sales4: readonly EntryDraft[] = [
           "decision maker",
           "purchase and the plant head",
           "everyone with a say",
+          "who takes the decision",
+          "decision making person",
         ],
         weight: 0.25,
       },
       {
         text: "by when they need it",
-        accept: ["by when do they need", "timeline of purchase", "purchase date"],
+        accept: ["by when do they need", "timeline of purchase", "purchase date", "when they want to buy"],
         weight: 0.15,
       },
       {
@@ -51,7 +55,11 @@ export const sales4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Every enquiry deserves a visit on the same day."],
+    avoid: [
+      "Every enquiry deserves a visit on the same day.",
+      "A big company always buys in the end.",
+      "Whoever rings me can also sign.",
+    ],
   },
   {
     id: "sales-fifteen-percent-off",
@@ -77,6 +85,8 @@ export const sales4: readonly EntryDraft[] = [
           "compares us with a rival",
           "do not answer with a number",
           "comparing with the other vendor",
+          "compare with the other quotation",
+          "why he wants a discount",
         ],
         weight: 0.25,
       },
@@ -86,12 +96,19 @@ export const sales4: readonly EntryDraft[] = [
           "one page with the cost over three years",
           "freight installation",
           "total cost of ownership",
+          "value for the price",
         ],
         weight: 0.2,
       },
       {
         text: "discount only in exchange: quantity, advance, contract",
-        accept: ["only in exchange", "payment in advance", "contract of two years", "bigger quantity"],
+        accept: [
+          "only in exchange",
+          "payment in advance",
+          "contract of two years",
+          "bigger quantity",
+          "bigger order for discount",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -111,7 +128,7 @@ export const sales4: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["Give ten percent at once, so that the deal is not lost."],
+    avoid: ["I give ten percent to save the deal.", "We meet in the middle of the two prices."],
   },
   {
     id: "sales-silent-after-quote",
@@ -132,23 +149,42 @@ export const sales4: readonly EntryDraft[] = [
     points: [
       {
         text: "find what is stuck: budget, rival, weak contact",
-        accept: ["ask what is stuck", "cannot sell it inside", "what may have changed"],
+        accept: [
+          "ask what is stuck",
+          "cannot sell it inside",
+          "what may have changed",
+          "find the reason for silence",
+          "ask the real reason",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "another person in the company reached",
-        accept: ["user who will gain", "finance head", "another contact in the company", "multi threading"],
+        accept: [
+          "user who will gain",
+          "finance head",
+          "another contact in the company",
+          "multi threading",
+          "contact another person",
+        ],
         weight: 0.2,
       },
       {
         text: "something new and useful brought",
-        accept: ["bring one new thing", "saving in rupees", "reference visit", "one-page sheet"],
+        accept: [
+          "bring one new thing",
+          "saving in rupees",
+          "reference visit",
+          "one-page sheet",
+          "new information",
+          "customer reference",
+        ],
         weight: 0.25,
       },
       {
         text: "asked openly for yes, no or a date",
-        accept: ["a yes a no", "politely that i close the file", "closing mail"],
+        accept: ["a yes a no", "politely that i close the file", "closing mail", "ask for a clear decision"],
         weight: 0.2,
       },
       {
@@ -157,7 +193,11 @@ export const sales4: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["Send a reminder every day until he answers."],
+    avoid: [
+      "Send a reminder every day until he answers.",
+      "I reduce the price to wake him.",
+      "I wait, since a good buyer calls himself.",
+    ],
   },
   {
     id: "sales-key-account-leaving",
@@ -169,7 +209,7 @@ export const sales4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A big customer slips away",
     frames: [
-      "You wrote: {line}. If one of these accounts buys a third less, how do you find out why and win it back?",
+      "You wrote: {line}. If one account buys a third less, how do you find the reason and win it back?",
       "Your biggest customer's orders have fallen by a third in three months. How do you find out why and win him back?",
       "You list {skill}. A key account orders a third less than before; what do you do in the first two weeks?",
       "At {employer}, your largest account buys a third less each month. How do you go about it?",
@@ -179,23 +219,42 @@ export const sales4: readonly EntryDraft[] = [
     points: [
       {
         text: "which items fell, or all of them",
-        accept: ["look at what fell", "only two items fell", "item wise sales", "share of wallet"],
+        accept: [
+          "look at what fell",
+          "only two items fell",
+          "item wise sales",
+          "share of wallet",
+          "product wise sales",
+          "which products dropped",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "own record: late deliveries, rejections, credit notes",
-        accept: ["late deliveries", "open credit notes", "own service record"],
+        accept: [
+          "late deliveries",
+          "open credit notes",
+          "own service record",
+          "our service problems",
+          "pending complaints",
+        ],
         weight: 0.2,
       },
       {
         text: "users met besides purchase",
-        accept: ["stores quality and the plant", "purchase tells only price", "meet the plant head"],
+        accept: [
+          "stores quality and the plant",
+          "purchase tells only price",
+          "meet the plant head",
+          "meet the users",
+          "meet the quality team",
+        ],
         weight: 0.2,
       },
       {
         text: "cure with a plan and a figure he sees",
-        accept: ["weekly delivery plan", "buffer stock", "on-time figure"],
+        accept: ["weekly delivery plan", "buffer stock", "on-time figure", "improvement plan"],
         weight: 0.2,
       },
       {
@@ -204,6 +263,10 @@ export const sales4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["A lower price always brings a big customer back."],
+    avoid: [
+      "A lower price will bring him back.",
+      "Purchase tells the whole truth.",
+      "A dinner with the buyer will settle it.",
+    ],
   },
 ];

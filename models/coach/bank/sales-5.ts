@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Selling by phone, collecting dues, and stories from selling. */
+/** Selling by phone and asking for dues. */
 export const sales5: readonly EntryDraft[] = [
   {
     id: "sales-first-twenty-seconds",
@@ -12,41 +12,54 @@ export const sales5: readonly EntryDraft[] = [
     rung: "opener",
     title: "First seconds of a call",
     frames: [
-      "You call a person who does not know you. What do you say in the first twenty seconds, and why?",
-      "You list {skill}. Say the first twenty seconds of your call to a stranger, and tell me why it is so.",
-      "At {employer}, how did you open a call to a stranger so that he did not cut it at once?",
+      "You call a person who does not know you. What do you check before, what do you say in twenty seconds, and what if he is busy?",
+      "You list {skill}. Say the first twenty seconds of a call to a stranger. Why so, what do you check before, and what if he is busy?",
+      "At {employer}, how did you prepare and open a call to a stranger so that he did not cut it, and what if he was busy?",
     ],
     expected:
       "Before I dial I look at who he is, and whether the number is on the do not disturb list. I say my name and company slowly, and why I call him and not anybody. For example, good morning, I call from a billing software company, I saw that you opened a second shop, may I take one minute. Asking for the minute is important, because a yes makes him listen. Then I ask one question about his work, such as how he sees the stock of both shops today. If he is busy, I ask for a time and call exactly then. If he says do not call, I mark the number at once.",
     points: [
       {
         text: "name, company and the reason for calling just him",
-        accept: ["why i call him", "name and company", "reason for my call"],
+        accept: [
+          "why i call him",
+          "name and company",
+          "reason for my call",
+          "introduce myself and company",
+          "my name and my company",
+        ],
         weight: 0.25,
+        must: true,
       },
       {
         text: "asks for a minute",
-        accept: ["take one minute", "asking for the minute", "good time to talk", "is it convenient"],
+        accept: [
+          "asking for the minute",
+          "good time to talk",
+          "is it convenient",
+          "take a minute",
+          "permission to talk",
+          "may i take one minute",
+        ],
         weight: 0.25,
-        must: true,
       },
       {
         text: "one question about his work",
         accept: ["one question about his work", "open question before the pitch"],
         weight: 0.2,
       },
-      {
-        text: "do not disturb list respected",
-        accept: ["dnd", "do not disturb list"],
-        weight: 0.15,
-      },
+      { text: "do not disturb list respected", accept: ["dnd", "do not disturb"], weight: 0.15 },
       {
         text: "busy: time fixed and kept",
-        accept: ["call exactly then", "ask for a time", "fix a call back"],
+        accept: ["call exactly then", "ask for a time", "fix a call back", "when can i call"],
         weight: 0.15,
       },
     ],
-    avoid: ["Speak fast, so that he cannot interrupt."],
+    avoid: [
+      "I speak fast before he can interrupt.",
+      "I tell the whole product in one breath.",
+      "I say that he has won a prize.",
+    ],
   },
   {
     id: "sales-call-me-later",
@@ -72,22 +85,20 @@ export const sales5: readonly EntryDraft[] = [
           "somebody else deciding",
           "real objection",
           "real thing comes out",
+          "ask the real reason",
+          "what is stopping him",
         ],
         weight: 0.3,
         must: true,
       },
       {
         text: "appointment fixed and called to the minute",
-        accept: ["day and hour", "call to the minute", "fixed appointment"],
+        accept: ["day and hour", "call to the minute", "fixed appointment", "fix a date and time"],
         weight: 0.2,
       },
       {
         text: "one message on just the doubt",
-        accept: [
-          "just the thing he doubted",
-          "one message on what he doubted",
-          "whatsapp with the details he asked",
-        ],
+        accept: ["one message on what he doubted", "whatsapp with the details he asked"],
         weight: 0.2,
       },
       {
@@ -97,11 +108,15 @@ export const sales5: readonly EntryDraft[] = [
       },
       {
         text: "stop after some tries",
-        accept: ["after five tries", "close it after five tries", "limit the follow ups"],
+        accept: ["after five tries", "limit the follow ups", "close the lead"],
         weight: 0.15,
       },
     ],
-    avoid: ["Ring daily, since in the end he will give in."],
+    avoid: [
+      "I ring him daily until he agrees.",
+      "Next week means that he is interested.",
+      "A discount at once ends the delay.",
+    ],
   },
   {
     id: "sales-many-calls-few-sales",
@@ -115,7 +130,7 @@ export const sales5: readonly EntryDraft[] = [
     frames: [
       "You wrote: {line}. Between the dial and the sale, which step loses the most, and how do you find it?",
       "Your team makes 2,000 calls a day and sells six. Where do you look, and what do you change first?",
-      "You list {skill}. A team dials 2,000 numbers a day for six sales; how do you find the weak step?",
+      "You list {skill}. A team dials 2,000 times a day for six sales; how do you find the weak step?",
       "What if a calling team of {employer} dials 2,000 numbers for six sales a day? What do you change first?",
     ],
     expected:
@@ -123,23 +138,35 @@ export const sales5: readonly EntryDraft[] = [
     points: [
       {
         text: "funnel with numbers for each step",
-        accept: ["steps with their numbers", "picked up 500", "funnel", "connect rate"],
+        accept: [
+          "steps with their numbers",
+          "picked up 500",
+          "funnel",
+          "connect rate",
+          "conversion at each step",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "pick-up low: list or hour",
-        accept: ["list is old", "hour is wrong", "best time to dial", "data quality of the list"],
+        accept: [
+          "list is old",
+          "hour is wrong",
+          "time of calling",
+          "quality of the list",
+          "dial at another hour",
+        ],
         weight: 0.2,
       },
       {
         text: "cut early: opening, recordings heard",
-        accept: ["opening is weak", "twenty recordings", "hear twenty recordings"],
+        accept: ["opening is weak", "twenty recordings", "listen to the recordings", "opening script"],
         weight: 0.2,
       },
       {
         text: "fast follow-up of interested ones",
-        accept: ["follow-up is late", "lead called within minutes", "speed to lead"],
+        accept: ["follow-up is late", "lead called within minutes", "speed to lead", "follow up quickly"],
         weight: 0.15,
       },
       {
@@ -148,7 +175,11 @@ export const sales5: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["More dials a day always bring more sales."],
+    avoid: [
+      "More dials a day always bring more sales.",
+      "The callers are lazy, so raise the target.",
+      "A new script for everybody solves it.",
+    ],
   },
   {
     id: "sales-overdue-emi-call",
@@ -175,12 +206,19 @@ export const sales5: readonly EntryDraft[] = [
           "right party",
           "never call his neighbours",
           "between 8 and 7",
+          "confirm his identity",
         ],
         weight: 0.25,
       },
       {
         text: "reason of the delay asked politely",
-        accept: ["ask what happened", "lost job", "reason of non-payment"],
+        accept: [
+          "ask what happened",
+          "lost job",
+          "reason of non-payment",
+          "ask the reason",
+          "why he is late",
+        ],
         weight: 0.2,
       },
       {
@@ -190,207 +228,28 @@ export const sales5: readonly EntryDraft[] = [
       },
       {
         text: "part payment and a dated promise by official link",
-        accept: ["date for the rest", "official link", "promise to pay", "note his promise"],
+        accept: [
+          "date for the rest",
+          "official link",
+          "promise to pay",
+          "note his promise",
+          "part payment today",
+          "date of payment",
+          "payment link",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "never threatens or shouts",
-        accept: ["never threaten", "without threatening him", "no abusive language"],
+        accept: ["never threaten", "no abusive language", "no threat", "speak politely"],
         weight: 0.15,
       },
     ],
-    avoid: ["A call to his neighbours makes him pay."],
-  },
-  {
-    id: "sales-three-hundred-overdue",
-    family: "sales",
-    topic: "collections",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "deepener",
-    title: "Which overdue account first",
-    frames: [
-      "You wrote: {line}. With 300 accounts overdue and three collectors, whom do you see first, and why?",
-      "You have 300 overdue loan accounts and three collectors. How do you decide whom to see first?",
-      "You list {skill}. You have 300 overdue accounts and ten days to month end; where do you put your people?",
-      "At {employer}, how would you plan a month with 300 overdue accounts and only three collectors?",
+    avoid: [
+      "A call to his neighbours makes him pay.",
+      "I warn him that the police will come.",
+      "I can call until ten at night.",
     ],
-    expected:
-      "I sort by days late first, into 1 to 30, 31 to 60 and 61 to 90, because after 90 days the account becomes an NPA and costs the bank most. Those who cross 90 this month come first, largest amount on top. In the first bucket most forgot or the mandate bounced, so messages and phone calls are enough. For 61 to 90 we visit, with route by area and the past notes. Broken promises go up in the list, and those who cannot be reached get another address check. For real hardship I ask credit for restructuring early. I watch each morning how much rolls forward from one bucket to the next, and not only the money collected.",
-    points: [
-      {
-        text: "sorted by days late; NPA after 90",
-        accept: ["sort by days late", "becomes an npa", "61 to 90", "buckets of days late"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "those about to cross and large amounts first",
-        accept: ["cross 90 this month", "largest amount on top", "high value accounts first"],
-        weight: 0.2,
-      },
-      {
-        text: "calls for early ones, visits for late ones",
-        accept: ["mandate bounced", "messages and phone calls", "field visit", "route by area"],
-        weight: 0.2,
-      },
-      {
-        text: "broken promises and untraceable ones",
-        accept: ["broken promises", "address check", "skip tracing"],
-        weight: 0.1,
-      },
-      {
-        text: "roll forward watched; restructuring for hardship",
-        accept: ["rolls forward", "roll rate", "restructuring"],
-        weight: 0.2,
-      },
-    ],
-    avoid: ["The oldest account always comes first."],
-  },
-  {
-    id: "sales-nearly-lost",
-    family: "sales",
-    topic: "closing a sale",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "medium",
-    rung: "opener",
-    title: "A sale you nearly lost",
-    frames: [
-      "Tell me about a sale that looked lost and that you still won. What turned it?",
-      "Think of your time at {employer}. Tell me about a sale that looked lost. What did you do?",
-      "When did a buyer say no to you and later buy? Tell me what you did in between.",
-    ],
-    expected:
-      "Last March a hostel owner turned down our water purifiers, because his old supplier had left him without service. I understood that his worry was not the price. So I did not send a new offer. I asked our service man for his visit register and showed the owner that 46 of 50 calls in his street were done in one day. Then I offered one machine on trial for a month, and gave him the service man's number. On the ninth day a filter leaked, and we were there in three hours. He ordered eleven machines for 1.9 lakh. I learned to ask what went wrong with the last supplier before I speak of mine.",
-    points: [
-      {
-        text: "why the buyer refused: their worry",
-        accept: [
-          "refused our offer",
-          "turned down our",
-          "his worry was",
-          "worry was not the price",
-          "old supplier had left",
-        ],
-        weight: 0.25,
-      },
-      {
-        text: "proof that you brought",
-        accept: ["visit register", "showed the owner", "showed him the numbers"],
-        weight: 0.2,
-      },
-      {
-        text: "small trial or easy first step you offered",
-        accept: ["machine on trial", "trial for a month", "small first purchase on trial"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "how it ended, with an amount",
-        accept: ["ordered eleven machines", "order worth"],
-        weight: 0.15,
-      },
-      {
-        text: "what you learned from it",
-        accept: ["learned to ask", "lesson for the next sale"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["I gave the biggest discount and he bought."],
-  },
-  {
-    id: "sales-said-do-not-buy",
-    family: "sales",
-    topic: "honest selling",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "hard",
-    rung: "deepener",
-    title: "A sale you refused",
-    frames: [
-      "Tell me about a time you told a customer not to buy from you. What did it cost you, and what came of it?",
-      "Think of your work at {employer}. When did you say no to a sale because it was wrong for the customer?",
-      "Describe one sale that you could have made and did not, for the customer's own good.",
-    ],
-    expected:
-      "Two years ago a tailor wanted our biggest sewing machine on EMI, 86,000 rupees, and I was three machines short of my target. I asked how many pieces he makes in a day. He makes twelve, and that machine pays only above forty. I told him I could not sell it to him with a good heart, and that the EMI would eat his profit. I offered the smaller one for 24,000 and showed him the sum on paper. My month ended at 92 percent, and I told my manager why. In the next year he sent me five tailors from his lane, and bought the big machine when he had work. Since then I do the customer's sum first.",
-    points: [
-      {
-        text: "what the customer wanted and why it did not fit",
-        accept: ["wanted our biggest", "pays only above forty", "did not need it", "not suitable for him"],
-        weight: 0.25,
-      },
-      {
-        text: "you said no to the sale openly",
-        accept: ["sell it with a good heart", "told him not to buy", "advised against it"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "the other choice you offered",
-        accept: ["offered the smaller one", "cheaper model", "sent him to another shop"],
-        weight: 0.15,
-      },
-      {
-        text: "how it ended, for you and for the customer",
-        accept: ["sent me five", "came back to me later", "month ended at"],
-        weight: 0.2,
-      },
-      {
-        text: "what you do differently since",
-        accept: ["customer's sum first", "since then i"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["A sale is a sale, and the customer must know himself."],
-  },
-  {
-    id: "sales-month-of-refusals",
-    family: "sales",
-    topic: "refusals",
-    kind: "behavioral",
-    type: "behavioral",
-    level: "easy",
-    rung: "deepener",
-    title: "A month of refusals",
-    frames: [
-      "Tell me about your worst week or month in selling. What did you change, and how did it end?",
-      "Think of your time at {employer}. Tell me about a month when almost everybody refused. What did you do?",
-      "When did you get only refusals for days, and how did you keep going out the next morning?",
-    ],
-    expected:
-      "In my first monsoon as a field salesman I sold half of my plan, with two weeks in which nine of ten shops sent me away. I was ashamed to go out. I wrote down each refusal for three days, and saw that most came before eleven, when the owner was not there or had no cash. So it was my own route. So I started with collections and stock counts, and kept selling for the afternoon. I also set myself twenty real talks a day instead of a rupee figure, because that I could control. The next month I reached 96 percent. I learned to look at my list of refusals before I lose heart.",
-    points: [
-      {
-        text: "how bad the refusals were",
-        accept: ["sold half of my plan", "nine of ten shops", "refused to see me", "refused all day"],
-        weight: 0.2,
-      },
-      {
-        text: "what your list of refusals showed",
-        accept: ["wrote down each refusal", "it was my own route", "change my own route"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "what you changed in your day",
-        accept: ["selling for the afternoon", "twenty real talks", "changed my route"],
-        weight: 0.2,
-      },
-      {
-        text: "how it ended, with a number",
-        accept: ["reached 96", "next month i reached"],
-        weight: 0.15,
-      },
-      {
-        text: "what you learned",
-        accept: ["list of refusals", "lesson from refusals"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["The area was bad, so nobody could sell there."],
   },
 ];

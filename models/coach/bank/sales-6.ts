@@ -21,32 +21,49 @@ export const sales6: readonly EntryDraft[] = [
     points: [
       {
         text: "views against orders: conversion",
-        accept: ["views and four orders", "conversion rate", "note the conversion"],
+        accept: ["conversion rate", "note the conversion", "orders per hundred views"],
         weight: 0.2,
       },
       {
         text: "photos and facts seen as on a phone",
-        accept: ["main photo", "search it on a cheap phone", "product images", "title and bullet points"],
+        accept: [
+          "main photo",
+          "search it on a cheap phone",
+          "product images",
+          "title and bullet points",
+          "check the photos",
+          "photos and description",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "price with delivery against similar ones, featured offer",
-        accept: ["price with delivery", "featured offer", "buy box", "delivery of seven days"],
+        accept: [
+          "price with delivery",
+          "featured offer",
+          "buy box",
+          "delivery of seven days",
+          "compare the price",
+        ],
         weight: 0.25,
       },
       {
         text: "bad reviews read for the real fault",
-        accept: ["under three stars", "read the reviews", "negative reviews"],
+        accept: ["under three stars", "read the reviews", "negative reviews", "reviews and ratings"],
         weight: 0.15,
       },
       {
         text: "one change at a time, ads later",
-        accept: ["change one thing a week", "pay for ads", "empty clicks"],
+        accept: ["change one thing a week", "pay for ads", "empty clicks", "one change at a time"],
         weight: 0.15,
       },
     ],
-    avoid: ["More ads cure a listing that does not sell."],
+    avoid: [
+      "More ads will cure a weak listing.",
+      "The lowest price always wins the order.",
+      "I change photo, price and title together.",
+    ],
   },
   {
     id: "sales-online-returns",
@@ -68,7 +85,7 @@ export const sales6: readonly EntryDraft[] = [
     points: [
       {
         text: "undelivered parcels split from buyer returns",
-        accept: ["parcels that nobody accepted", "rto", "return to origin"],
+        accept: ["parcels that nobody accepted", "rto", "return to origin", "not accepted at the door"],
         weight: 0.25,
         must: true,
       },
@@ -89,16 +106,21 @@ export const sales6: readonly EntryDraft[] = [
           "damage means a better bag",
           "better packaging",
           "packing for damages",
+          "real photos",
         ],
         weight: 0.15,
       },
       {
         text: "cost of each return, parcels opened on video",
-        accept: ["each return cost us 140", "parcels on video", "unboxing video"],
+        accept: ["parcels on video", "unboxing video", "cost per return"],
         weight: 0.1,
       },
     ],
-    avoid: ["Returns are normal online, and nothing can be done."],
+    avoid: [
+      "Returns are normal online, and nothing can be done.",
+      "Stopping cash on delivery everywhere cures it.",
+      "Returned parcels go straight back to stock.",
+    ],
   },
   {
     id: "sales-online-profit-down",
@@ -119,18 +141,30 @@ export const sales6: readonly EntryDraft[] = [
     points: [
       {
         text: "profit of one order for each product",
-        accept: ["sheet for one order", "unit economics", "profit per order"],
+        accept: ["sheet for one order", "unit economics", "profit per order", "profit of each product"],
         weight: 0.3,
         must: true,
       },
       {
         text: "commission, shipping, ads and share of returns taken off",
-        accept: ["share of returns", "commission the fixed fee", "ads were the worst", "ad cost per order"],
+        accept: [
+          "share of returns",
+          "commission the fixed fee",
+          "ads were the worst",
+          "ad cost per order",
+          "commission and shipping",
+        ],
         weight: 0.25,
       },
       {
         text: "settlement report matched, wrong weight claimed",
-        accept: ["settlement report", "weight slabs", "lost returns can be claimed"],
+        accept: [
+          "settlement report",
+          "weight slabs",
+          "lost returns can be claimed",
+          "payment report",
+          "weight difference claims",
+        ],
         weight: 0.2,
       },
       {
@@ -140,11 +174,11 @@ export const sales6: readonly EntryDraft[] = [
       },
       {
         text: "loss makers stopped or repriced, packs of two",
-        accept: ["loss makers", "packs of two", "combo pack"],
+        accept: ["loss makers", "packs of two", "combo pack", "raise the price", "stop the ads"],
         weight: 0.15,
       },
     ],
-    avoid: ["When sales grow, the profit follows by itself."],
+    avoid: ["When sales grow, the profit follows by itself.", "TCS and TDS are lost money."],
   },
   {
     id: "sales-doctor-three-minutes",
@@ -170,6 +204,8 @@ export const sales6: readonly EntryDraft[] = [
           "last note and the chemist",
           "pre-call plan",
           "prescription audit at the chemist",
+          "visit the chemist",
+          "previous call notes",
         ],
         weight: 0.2,
       },
@@ -180,13 +216,19 @@ export const sales6: readonly EntryDraft[] = [
       },
       {
         text: "one message with its study and side effect",
-        accept: ["message with its study", "main side effect", "clinical study"],
+        accept: [
+          "message with its study",
+          "main side effect",
+          "clinical study",
+          "one key message",
+          "study and side effects",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "asked clearly to try it on the next patients",
-        accept: ["if he would try it", "next three such patients", "ask for the prescription"],
+        accept: ["if he would try it", "ask for the prescription", "ask him to prescribe"],
         weight: 0.2,
       },
       {
@@ -195,6 +237,10 @@ export const sales6: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["A small gift is the fastest way to a prescription."],
+    avoid: [
+      "A small gift is the fastest way to prescriptions.",
+      "Side effects are better left unsaid.",
+      "I present all our brands in three minutes.",
+    ],
   },
 ];

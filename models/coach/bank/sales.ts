@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Sales, FMCG distribution and retail. */
+/** Sales through shops: beats, distribution, credit and objections. */
 export const sales: readonly EntryDraft[] = [
   {
     id: "sales-beat-plan",
@@ -14,37 +14,62 @@ export const sales: readonly EntryDraft[] = [
     frames: [
       "At {employer}, how did you plan the beats of a week, and how did you know that a beat was good?",
       "How do you plan a week of shop visits for a sales beat, and what do you look at after each day?",
-      "You worked as {role}. Take me through one day in the market, from the morning to the last call.",
+      "As {role}, how did you divide the market into beats, how often did you go to each shop, and what did you look at after a day?",
     ],
     expected:
       "I group the shops of one area so that the salesman walks and does not travel. Big shops get a visit every week, and small shops every fortnight. A normal beat has about forty outlets, and the day is fixed, so that the shopkeeper expects us. In the morning I see the last order, the scheme and the pending claims. After each day I look at productive calls, which means how many of the visited shops gave an order, and at lines sold per bill. If productive calls fall under fifty percent I ride that beat with the salesman and change the route or the day.",
     points: [
       {
         text: "shops grouped by area to save travel",
-        accept: ["group the shops", "shops of one area", "route wise", "save travel time"],
+        accept: [
+          "group the shops",
+          "shops of one area",
+          "route wise",
+          "save travel time",
+          "area wise",
+          "nearby shops in one beat",
+        ],
         weight: 0.25,
       },
       {
         text: "visit more often where shops are big",
         accept: [
-          "big shops get a visit",
           "small shops every fortnight",
           "frequency by size",
           "class of outlet",
+          "big outlets every week",
+          "small outlets every fortnight",
         ],
         weight: 0.25,
       },
       {
         text: "fixed visiting day, shopkeeper's last purchase known",
-        accept: ["shopkeeper expects us", "last order the scheme", "same day every week"],
+        accept: [
+          "shopkeeper expects us",
+          "last order the scheme",
+          "same day every week",
+          "fixed day for each shop",
+        ],
         weight: 0.15,
       },
       {
         text: "productive calls and lines per bill",
-        accept: ["productive calls", "lines sold per bill", "strike rate", "order per visit"],
+        accept: [
+          "productive calls",
+          "lines sold per bill",
+          "strike rate",
+          "order per visit",
+          "how many shops gave an order",
+          "productivity of the beat",
+        ],
         weight: 0.35,
         must: true,
       },
+    ],
+    avoid: [
+      "All shops, big or small, get equal visits.",
+      "A high total sale makes a good beat.",
+      "Salesmen may choose their shops each morning.",
     ],
   },
   {
@@ -57,9 +82,9 @@ export const sales: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Growing numeric distribution",
     frames: [
-      "Your resume says: {line}. Which outlets did you add first, and how did you keep them buying?",
+      "You wrote: {line}. How is numeric distribution counted, and which shops did you add first and keep?",
       "What is numeric distribution, and how would you raise it for a biscuit range in your area?",
-      "What is the difference between being in many shops and being in the right shops? How did you use it?",
+      "What is the difference between numeric and weighted distribution, and how do you win new shops and keep them buying?",
     ],
     expected:
       "Numeric distribution is the share of all shops in the area that keep our product. Ours was forty one percent. I made a list of shops that sold biscuits but not ours, and marked those near schools and bus stands, because weighted distribution counts the shops with big sale. We placed one small pack with an opening order of two hundred rupees, so the risk for the shop was low. The real test was the second order, so I tracked repeat within fifteen days. Where it did not move we changed the pack. In a year we reached sixty three percent.",
@@ -67,22 +92,33 @@ export const sales: readonly EntryDraft[] = [
       {
         text: "share of shops that keep the product",
         accept: [
-          "share of shops that keep our product",
-          "numeric distribution is",
           "how many outlets stock",
           "percent of shops that stock it",
+          "how many shops keep our product",
+          "number of shops stocking",
         ],
         weight: 0.25,
         must: true,
       },
       {
         text: "weighted distribution counts the big shops",
-        accept: ["weighted distribution", "shops with big sale", "high selling outlets"],
+        accept: [
+          "shops with big sale",
+          "high selling outlets",
+          "weighted distribution counts",
+          "weighted counts the big shops",
+        ],
         weight: 0.2,
       },
       {
         text: "list of gap outlets chosen by place",
-        accept: ["near schools", "gap outlets", "uncovered shops"],
+        accept: [
+          "near schools",
+          "gap outlets",
+          "uncovered shops",
+          "shops which do not sell ours",
+          "new outlets list",
+        ],
         weight: 0.2,
       },
       {
@@ -90,11 +126,11 @@ export const sales: readonly EntryDraft[] = [
         accept: ["opening order of two hundred", "risk for the shop", "small pack", "trial quantity"],
         weight: 0.15,
       },
-      {
-        text: "repeat order tracked",
-        accept: ["tracked repeat", "repeat purchase", "reorder"],
-        weight: 0.2,
-      },
+      { text: "repeat order tracked", accept: ["tracked repeat", "repeat purchase", "reorder"], weight: 0.2 },
+    ],
+    avoid: [
+      "Numeric distribution shows how many packs were sold.",
+      "A big first order makes the shop loyal.",
     ],
   },
   {
@@ -107,15 +143,22 @@ export const sales: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Stopping credit to a distributor",
     frames: [
-      "You wrote: {line}. How did you decide whom to stop, and how did you keep the area supplied?",
-      "A distributor owes nine lakh rupees past the due date and wants more stock. What do you do?",
+      "You wrote: {line}. How did you get old dues in, and keep the area supplied if you stopped someone?",
+      "A distributor owes nine lakh rupees past the due date and wants more stock. What do you do, and how does the area get its goods?",
     ],
     expected:
       "I first went through the bills with him to agree the true figure, because claims and damages of about eighty thousand were stuck on our side. I got those settled, so that he had no excuse. Then I looked at where his money was, in stock, in the market or in another business. I told him that new stock would go only against payment, plus one old bill each week, and he gave dated cheques. I kept the shops supplied through the next distributor. For the worst one I looked for a replacement before I stopped him. The overdue fell to one and a half lakh.",
     points: [
       {
         text: "agree the true figure and settle claims",
-        accept: ["agree the true figure", "claims and damages", "settle his claims", "reconcile account"],
+        accept: [
+          "agree the true figure",
+          "claims and damages",
+          "settle his claims",
+          "reconcile account",
+          "reconcile his ledger",
+          "clear his pending claims",
+        ],
         weight: 0.2,
       },
       {
@@ -137,16 +180,20 @@ export const sales: readonly EntryDraft[] = [
       },
       {
         text: "keep the shops supplied another way",
-        accept: ["shops supplied through", "direct supply", "sub stockist"],
+        accept: ["shops supplied through", "direct supply", "sub stockist", "nearby distributor"],
         weight: 0.2,
       },
       {
         text: "replacement ready before stopping",
-        accept: ["looked for a replacement", "new distributor ready", "replacement before i stopped"],
+        accept: ["looked for a replacement", "new distributor ready", "appoint a new distributor"],
         weight: 0.1,
       },
     ],
-    avoid: ["Keep giving stock, or the target is lost."],
+    avoid: [
+      "I keep giving stock to save the target.",
+      "His claims can wait until he pays.",
+      "A verbal promise is enough for new stock.",
+    ],
   },
   {
     id: "sales-slow-mover-objection",
@@ -158,8 +205,8 @@ export const sales: readonly EntryDraft[] = [
     rung: "opener",
     title: "The shopkeeper says no",
     frames: [
-      "You work as {role}, and a shopkeeper says that your product does not sell. What do you say and do?",
-      "A shopkeeper says, your product does not move, take it back. How do you answer him?",
+      "You work as {role}, and a shopkeeper says that your product does not sell. What do you ask, show and do?",
+      "A shopkeeper says, your product does not move, take it back. How do you answer him, and with what proof?",
     ],
     expected:
       "I do not argue. I ask to see the shelf and the date on the packs. Often the product sits behind others or on the bottom row, so nobody sees it. I ask him what his customers buy instead, and at what price. Then I show him what a similar shop nearby sells in a week, and I shift the packs to eye level near the counter. I offer to swap the slow pack for the ten rupee pack, and keep the order small. I come back on the promised day, and only if it still does not move do I take it back.",
@@ -178,12 +225,11 @@ export const sales: readonly EntryDraft[] = [
         text: "proof from a similar shop",
         accept: [
           "similar shop nearby",
-          "another shop sells",
           "sales of nearby",
           "show him data",
           "shop in the next lane",
-          "nearby shop is selling",
           "how much the shop sold",
+          "bill of a nearby shop",
         ],
         weight: 0.3,
         must: true,
@@ -195,181 +241,20 @@ export const sales: readonly EntryDraft[] = [
       },
       {
         text: "come back on the promised day",
-        accept: ["promised day", "take it back", "follow up visit", "return policy"],
+        accept: [
+          "promised day",
+          "follow up visit",
+          "return policy",
+          "come again on",
+          "visit again next week",
+        ],
         weight: 0.1,
       },
     ],
-  },
-  {
-    id: "sales-competitor-scheme",
-    family: "sales",
-    topic: "competition",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "transfer",
-    title: "A rival cuts the price",
-    frames: [
-      "What if you sell for {employer} and a rival gives your retailers one case free on ten? You have no budget.",
-      "A rival starts a big scheme and your orders fall in one week. You have no extra money. What is your plan?",
-    ],
-    expected:
-      "First I find out whether it is true, how long it runs, and in which shops, because market talk is often bigger than the scheme. I work out the retailer's real profit in rupees per month, since a free case that sits for two months blocks his cash. Then I protect my top hundred shops. I visit them myself, fill their shelf before the rival's stock comes, and offer faster delivery and quick claim settlement, which cost nothing. I push the packs that the rival does not have. I send the bill copies to my manager, and ask for a short answer in two beats only.",
-    points: [
-      {
-        text: "check the scheme's truth, length and area",
-        accept: ["whether the scheme is true", "how long it runs", "market talk", "verify the scheme"],
-        weight: 0.25,
-      },
-      {
-        text: "work out retailer's profit, not the percent",
-        accept: ["retailer's real profit", "blocks his cash", "rupees per month", "return on investment"],
-        weight: 0.25,
-      },
-      {
-        text: "protect the top shops first, fill their shelf",
-        accept: ["protect my top", "fill their shelf", "key outlets", "load the stock"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "use service and packs the rival lacks",
-        accept: ["faster delivery", "quick claim settlement", "packs that the rival", "better service"],
-        weight: 0.2,
-      },
-    ],
-    avoid: ["The only answer is a bigger discount."],
-  },
-  {
-    id: "sales-weak-salesman",
-    family: "sales",
-    topic: "team",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "deepener",
-    title: "A salesman behind target",
-    frames: [
-      "In your team at {employer}, what did you do with a salesman who kept missing his target?",
-      "One salesman in your team reaches only half his target for three months. How do you find out why and act?",
-    ],
-    expected:
-      "I look at his numbers before I judge him. If his calls are low it is effort, if calls are fine but orders are few it is skill, and if both are fine it may be a weak beat or stock-outs. Then I spend two full days with him in the market and mostly watch. In one case he never asked for the second line, so I showed him in five shops and he did the next five. We set one weekly goal and spoke each evening. He went from fifty to eighty five percent in two months. If effort is missing, I warn him in writing.",
-    points: [
-      {
-        text: "numbers show effort, skill or beat problem",
-        accept: ["calls are low", "orders are few it is skill", "weak beat", "effort or skill", "stock-outs"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "work with him in the market",
-        accept: ["joint working", "ride along", "mostly watch", "work along with him"],
-        weight: 0.25,
-      },
-      {
-        text: "show it, then let him do it",
-        accept: ["showed him in five", "show him in the market", "coach him in the market"],
-        weight: 0.2,
-      },
-      {
-        text: "one weekly goal with daily talk",
-        accept: ["weekly goal", "spoke each evening", "daily review", "small targets"],
-        weight: 0.15,
-      },
-      {
-        text: "written warning if effort is missing",
-        accept: ["warn him in writing", "warning letter", "improvement plan"],
-        weight: 0.1,
-      },
-    ],
-  },
-  {
-    id: "sales-retail-floor-help",
-    family: "sales",
-    topic: "retail",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "deepener",
-    title: "Helping a shopper choose",
-    frames: [
-      "At {employer}, how did you help a shopper who did not know what to buy, without pushing?",
-      "A shopper in your store says, I am just looking. How do you help and also sell?",
-    ],
-    expected:
-      "I smile, say that I am near if needed, and give space for a minute. I watch what they touch. Then I ask one open question, like who is it for, or where will you use it. I listen for the budget and do not ask it too early. I show only two or three pieces, because ten confuse, and I put one in their hand. I say the benefit and not the feature, for example that this cloth stays cool in May. At the bill I suggest one thing that truly goes with it. If we lack it, I say so honestly.",
-    points: [
-      {
-        text: "greet and give space",
-        accept: ["give space", "near if needed", "greet", "not follow closely"],
-        weight: 0.2,
-      },
-      {
-        text: "open question to learn the need",
-        accept: ["one open question", "understand the need", "ask the use"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "show only two or three pieces",
-        accept: ["two or three pieces", "ten confuse", "few options", "limited choice"],
-        weight: 0.2,
-      },
-      {
-        text: "say the benefit, not the feature",
-        accept: ["benefit and not", "stays cool", "benefit for them"],
-        weight: 0.2,
-      },
-      {
-        text: "add one fitting thing at the bill",
-        accept: ["truly goes with it", "cross sell", "matching item"],
-        weight: 0.1,
-      },
-    ],
-  },
-  {
-    id: "sales-store-shrinkage",
-    family: "sales",
-    topic: "retail",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "transfer",
-    title: "Stock missing from the store",
-    frames: [
-      "Suppose the stock count at {employer} shows two percent missing. Where do you look first, and what do you change?",
-      "Your store's count shows more missing stock than last year. How do you find out where it goes?",
-    ],
-    expected:
-      "I first count again, because many losses are only wrong counts or goods kept in another place. Then I compare by category and by week. If it is one category, like deodorants, it is likely theft by customers, and I move it near the cash counter or use tags. If it is spread, I look at receiving, since short deliveries signed without checking are common. I check billing too, for wrong codes, cancelled bills and refunds by each cashier. Expiry and damage must be booked and not thrown away silently. I count the ten worst items daily until the loss halves.",
-    points: [
-      {
-        text: "recount before blaming anyone",
-        accept: ["wrong counts", "recount", "kept in another place"],
-        weight: 0.2,
-      },
-      {
-        text: "break the loss by category and time",
-        accept: ["category and by week", "one category", "which items are missing", "pattern"],
-        weight: 0.2,
-      },
-      {
-        text: "theft by shoppers, move or tag goods",
-        accept: ["theft by customers", "use tags", "cctv", "shoplifting"],
-        weight: 0.2,
-      },
-      {
-        text: "short deliveries at receiving",
-        accept: ["short deliveries", "signed without checking", "look at receiving", "goods inward"],
-        weight: 0.2,
-        must: true,
-      },
-      {
-        text: "billing, refunds and unbooked damage",
-        accept: ["cancelled bills", "refunds by each cashier", "expiry and damage", "wrong codes"],
-        weight: 0.2,
-      },
+    avoid: [
+      "I tell him that our product is the best.",
+      "Quality products need time to sell.",
+      "A bigger discount is the answer to him.",
     ],
   },
 ];

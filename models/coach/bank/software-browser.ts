@@ -13,7 +13,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
     title: "A view that stays old",
     frames: [
       "In your {skill} app you switch a component to OnPush, and now the list does not update. Why, and what do you change?",
-      "Suppose a list in {project} got OnPush to be faster and now shows old rows. What is the reason?",
+      "Suppose a list in {project} got OnPush to be faster and now shows old rows. What is the reason, and what do you change?",
       "You switch an Angular component to OnPush to make it faster, and now its list stays old. Why, and what do you change?",
     ],
     expected:
@@ -21,28 +21,32 @@ export const softwareBrowser: readonly EntryDraft[] = [
     points: [
       {
         text: "OnPush reacts to a new reference only",
-        accept: ["input gets a new reference", "same array reference", "reference did not change"],
+        accept: [
+          "input gets a new reference",
+          "same array reference",
+          "reference did not change",
+          "pushed into the same array",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "replace the array, do not mutate",
-        accept: ["replace the array", "spread operator", "immutable update"],
-        weight: 0.2,
+        accept: ["replace the array", "spread operator", "immutable update", "a new array"],
+        weight: 0.25,
       },
       {
         text: "async pipe or signals mark the view",
-        accept: ["async pipe", "signal it reads"],
-        weight: 0.25,
+        accept: ["async pipe", "signal it reads", "use signals"],
+        weight: 0.3,
       },
-      { text: "markForCheck as last resort", accept: ["markForCheck", "ChangeDetectorRef"], weight: 0.15 },
       {
-        text: "long lists are tracked by id",
-        accept: ["for block I track rows", "trackBy function", "track expression"],
-        weight: 0.1,
+        text: "markForCheck as last resort",
+        accept: ["markForCheck", "ChangeDetectorRef", "detectChanges"],
+        weight: 0.15,
       },
     ],
-    avoid: ["OnPush compares the contents of an array"],
+    avoid: ["OnPush looks deep into an array", "OnPush turns change detection off completely"],
     link: "https://angular.dev/best-practices/skipping-subtrees",
   },
   {
@@ -55,9 +59,9 @@ export const softwareBrowser: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Five calls, one token refresh",
     frames: [
-      "In your {skill} app, five calls get a 401 at once because the token ran out. How do you refresh it only once?",
-      "Suppose {project} opens a dashboard with five calls just as the token expires. How does your Angular code recover?",
-      "An Angular page sends five calls at once just as the access token expires. How do you refresh it once and repeat the calls?",
+      "In your {skill} app, five calls get a 401 at once because the token ran out. How do you refresh it only once, and what if that fails?",
+      "Suppose {project} opens a dashboard with five calls just as the token expires. How does your Angular code refresh it once, and what if that fails?",
+      "An Angular page sends five calls at once just as the access token expires. How do you refresh it once, repeat the calls, and what if that fails?",
     ],
     expected:
       "I do it in one HTTP interceptor. It adds the token to calls that go to our own API only, never to other hosts. When a 401 comes back, the first one starts the refresh and keeps that observable in a field with shareReplay, so the other four wait for the same answer instead of starting four refreshes. With rotating refresh tokens a second refresh would look like theft and log the user out. After it succeeds I clone each request with the new token and send it once more, and mark it, so that it never loops. If the refresh itself fails, I clear the session and go to the login page, keeping the address to return to.",
@@ -65,27 +69,38 @@ export const softwareBrowser: readonly EntryDraft[] = [
       { text: "one HTTP interceptor handles it", accept: ["interceptor"], weight: 0.2 },
       {
         text: "a single refresh in flight",
-        accept: ["shareReplay", "single refresh in flight", "instead of starting four refreshes"],
+        accept: [
+          "shareReplay",
+          "single refresh in flight",
+          "instead of starting four refreshes",
+          "BehaviorSubject",
+          "queue the other calls",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "clone the request and retry one time only",
-        accept: ["clone each request with the new token", "retried once with marker"],
+        accept: [
+          "clone each request with the new token",
+          "retried once with marker",
+          "clone the request",
+          "retry the original request",
+        ],
         weight: 0.2,
       },
       {
         text: "failed refresh leads to login",
-        accept: ["refresh itself fails", "clear the session", "redirect to login"],
-        weight: 0.15,
+        accept: ["clear the session", "redirect to login", "go to the login page"],
+        weight: 0.2,
       },
       {
         text: "the token is never sent to other hosts",
         accept: ["never to other hosts", "token only to own origin"],
-        weight: 0.15,
+        weight: 0.1,
       },
     ],
-    avoid: ["each failed call should start its own refresh"],
+    avoid: ["five refreshes at once are harmless", "reloading the page is the normal way out"],
     link: "https://angular.dev/guide/http/interceptors",
   },
   {
@@ -99,7 +114,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
     title: "Reactivity that got lost",
     frames: [
       "In {skill} you take a value out of a reactive object, and the page no longer follows it. Why, and how do you keep it alive?",
-      "Suppose a counter in {project} changes in the code but not on the page. What about Vue's reactivity could be wrong?",
+      "Suppose a counter in {project} changes in the code but not on the page. What about Vue's reactivity could be wrong, and what do you write?",
       "In Vue you take a value out of a reactive object, and the page no longer follows it. Why, and what do you write?",
     ],
     expected:
@@ -107,13 +122,13 @@ export const softwareBrowser: readonly EntryDraft[] = [
     points: [
       {
         text: "destructuring copies a plain value",
-        accept: ["copy a plain", "destructure it", "link to the proxy"],
+        accept: ["copy a plain", "destructure it", "link to the proxy", "destructuring loses reactivity"],
         weight: 0.3,
         must: true,
       },
       {
         text: "Vue tracks reads through a proxy",
-        accept: ["tracks reads and writes", "reactive object is a proxy"],
+        accept: ["tracks reads and writes", "reactive object is a proxy", "through the proxy"],
         weight: 0.2,
       },
       {
@@ -121,14 +136,22 @@ export const softwareBrowser: readonly EntryDraft[] = [
         accept: ["toRefs", "storeToRefs", "read state.count"],
         weight: 0.25,
       },
-      { text: "ref with dot value", accept: ["dot value", "I mostly use ref"], weight: 0.15 },
+      {
+        text: "ref with dot value",
+        accept: ["dot value", "I mostly use ref", "ref for plain values", "ref and value"],
+        weight: 0.15,
+      },
       {
         text: "replacing the object breaks it too",
-        accept: ["replacing the whole object", "old readers hold"],
+        accept: ["replacing the whole object", "old readers hold", "reassigning the object"],
         weight: 0.1,
       },
     ],
-    avoid: ["reactive works for plain numbers"],
+    avoid: [
+      "a copied number follows the proxy",
+      "forceUpdate is the proper fix",
+      "const makes the value lose reactivity",
+    ],
     link: "https://vuejs.org/guide/essentials/reactivity-fundamentals.html",
   },
   {
@@ -141,33 +164,47 @@ export const softwareBrowser: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A tab that grows all day",
     frames: [
-      "Your resume names {skill}. A dashboard stays open all day and its tab grows to two gigabytes. How do you find the leak?",
-      "Suppose users keep {project} open for a whole shift and it becomes slow by evening. How do you find the leak?",
-      "A dashboard stays open all day and its browser tab grows to two gigabytes. How do you find the leak in the JavaScript?",
+      "Your resume names {skill}. A dashboard stays open all day and its tab grows to two gigabytes. How do you find the leak, and what are usual causes?",
+      "Suppose users keep {project} open for a whole shift and it becomes slow by evening. How do you find the leak, and what are usual causes?",
+      "A dashboard stays open all day and its browser tab grows to two gigabytes. How do you find the leak in the JavaScript, and what are usual causes?",
     ],
     expected:
       "I make it repeatable first: open and close the same view ten times, and see if the memory stays up after I force a garbage collection in Chrome's Memory panel. Then I take two heap snapshots and compare them. Detached DOM nodes are a strong hint, and the retainers path shows who still holds them. Usual holders are listeners on window, setInterval that nobody clears, observers not disconnected, closures in a global cache, and a chart library without destroy. So every subscription gets its cleanup in the same place, for example with an AbortController signal for listeners. A Map used as a cache gets a limit, or a WeakMap keyed by the node.",
     points: [
       {
         text: "compare two heap snapshots",
-        accept: ["heap snapshots", "heap snapshot", "retainers path"],
+        accept: ["heap snapshots", "heap snapshot", "retainers path", "Memory panel snapshots"],
         weight: 0.25,
         must: true,
       },
       {
         text: "repeat the view and force collection",
-        accept: ["open and close the same", "force a garbage collection"],
+        accept: ["open and close the view", "repeat the same action", "force a garbage collection"],
         weight: 0.2,
       },
-      { text: "detached DOM nodes as hint", accept: ["detached DOM nodes", "detached nodes"], weight: 0.2 },
+      {
+        text: "detached DOM nodes as hint",
+        accept: ["detached DOM nodes", "detached nodes", "detached elements"],
+        weight: 0.2,
+      },
       {
         text: "forgotten listeners, intervals, observers",
-        accept: ["setInterval that nobody clears", "listeners on window", "observers not disconnected"],
+        accept: [
+          "setInterval that nobody clears",
+          "listeners on window",
+          "observers not disconnected",
+          "event listeners not removed",
+          "timers not cleared",
+        ],
         weight: 0.25,
       },
       { text: "limit caches or use WeakMap", accept: ["WeakMap", "cache gets a limit"], weight: 0.1 },
     ],
-    avoid: ["setting a variable to null frees all its listeners"],
+    avoid: [
+      "setting a variable to null frees all its listeners",
+      "garbage collection makes leaks impossible",
+      "an hourly page reload is the right fix",
+    ],
     link: "https://developer.chrome.com/docs/devtools/memory-problems",
   },
   {
@@ -180,8 +217,8 @@ export const softwareBrowser: readonly EntryDraft[] = [
     rung: "deepener",
     title: "The old app still opens",
     frames: [
-      "You built a {skill}. You release a fix, yet users still see the old version for days. Why, and what do you change?",
-      "Suppose {project} is an installed web app and a fix does not reach users. What keeps the old version alive?",
+      "You know {skill}. You release a fix of an installed web app, yet users still see the old version for days. Why, and what do you change?",
+      "Suppose {project} is an installed web app and a fix does not reach users. What keeps the old version alive, and what do you change?",
       "You release a fix of an installed web app, yet users see the old version for days. Why, and what do you change?",
     ],
     expected:
@@ -189,32 +226,42 @@ export const softwareBrowser: readonly EntryDraft[] = [
     points: [
       {
         text: "the new worker waits for old tabs",
-        accept: ["waits until every tab", "waiting service worker"],
+        accept: [
+          "waits until every tab",
+          "waiting service worker",
+          "old worker still controls",
+          "until all tabs close",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "ask the user, then skipWaiting and reload",
-        accept: ["skipWaiting", "controllerchange", "new version is ready"],
+        accept: ["skipWaiting", "controllerchange", "new version is ready", "prompt the user to reload"],
         weight: 0.25,
       },
       {
         text: "silent takeover breaks chunks",
-        accept: ["chunks that no longer exist", "skip waiting silently"],
+        accept: ["chunks that no longer exist", "skip waiting silently", "chunks that are deleted"],
         weight: 0.15,
       },
       {
         text: "hashed names and cleared old caches",
-        accept: ["files carry a hash in their name", "old caches are deleted in activate"],
+        accept: [
+          "files carry a hash in their name",
+          "old caches are deleted in activate",
+          "delete old caches",
+          "cache name with version",
+        ],
         weight: 0.15,
       },
       {
         text: "the worker's file is not cached by HTTP",
-        accept: ["worker's own file must not be cached", "registration.update"],
+        accept: ["worker's own file must not be cached", "registration.update", "no-cache for the worker"],
         weight: 0.15,
       },
     ],
-    avoid: ["closing the page always loads the new version"],
+    avoid: ["closing the page always loads the new version", "calling skipWaiting silently is harmless"],
     link: "https://web.dev/articles/service-worker-lifecycle",
   },
   {
@@ -227,37 +274,45 @@ export const softwareBrowser: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Messages lost on reconnect",
     frames: [
-      "You used {skill}. A phone loses its network in a tunnel for a minute. How do you make sure no message is lost?",
-      "Suppose {project} pushes updates over WebSocket and a user goes through a tunnel. How does the page catch up?",
-      "A page gets updates over a WebSocket and the phone is offline for a minute. How do you make sure that nothing is missed?",
+      "You used {skill}. A phone loses its network in a tunnel for a minute. How does the app notice it, come back, and miss no message?",
+      "Suppose {project} pushes updates over WebSocket and a user goes through a tunnel. How does the page notice it, come back, and catch up?",
+      "A page gets updates over a WebSocket and the phone is offline for a minute. How does the page notice it, come back, and miss nothing?",
     ],
     expected:
       "The protocol keeps nothing for a client that is gone, so I must. Every message has a growing sequence number per channel, and the server keeps the last ones, say an hour, in Redis or the database. When the client connects again it sends the last number it saw, and gets what it missed; if the gap is too old, it loads the full state by HTTP. A dead connection may look open for minutes, so both sides ping every 25 seconds, which also keeps proxies from closing it. Reconnecting uses growing pauses with jitter, otherwise all clients come back in the same second. Since a message may come twice, the client ignores numbers it already has.",
     points: [
       {
         text: "sequence numbers and resume from the last seen",
-        accept: ["sequence number", "last number it saw", "last event id"],
+        accept: ["sequence number", "last number it saw", "last event id", "last message id"],
         weight: 0.3,
         must: true,
       },
       {
         text: "full reload when the gap is too old",
-        accept: ["gap is too old", "loads the full state"],
+        accept: ["gap is too old", "loads the full state", "fetch the full state"],
         weight: 0.2,
       },
       {
         text: "ping to notice dead connections",
-        accept: ["ping every 25 seconds", "heartbeat", "ping pong"],
+        accept: ["ping every 25 seconds", "heartbeat", "ping pong", "ping messages"],
         weight: 0.2,
       },
       {
         text: "reconnect with growing pauses and jitter",
-        accept: ["growing pauses with jitter", "backoff with jitter"],
+        accept: ["growing pauses with jitter", "backoff with jitter", "exponential backoff"],
         weight: 0.2,
       },
-      { text: "ignore duplicates", accept: ["message may come twice", "ignores numbers"], weight: 0.1 },
+      {
+        text: "ignore duplicates",
+        accept: ["message may come twice", "ignores numbers", "drop duplicate messages"],
+        weight: 0.1,
+      },
     ],
-    avoid: ["WebSocket delivers missed messages by itself"],
+    avoid: [
+      "TCP makes sure every message always arrives",
+      "the browser notices a dead connection immediately",
+      "clients should reconnect immediately in a loop",
+    ],
     link: "https://developer.mozilla.org/en-US/docs/Web/API/WebSockets_API",
   },
   {
@@ -271,7 +326,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
     title: "Types that lie at runtime",
     frames: [
       "Your {skill} code compiles, yet it crashes because the server sent null. How could that happen, and how do you prevent it?",
-      "Suppose {project} is written in TypeScript and still reads a field of undefined in production. Where did the types lie?",
+      "Suppose {project} is written in TypeScript and still reads a field of undefined in production. Where did the types lie, and how do you prevent it?",
       "A TypeScript program compiles, yet it crashes because the server sent null. How could that happen, and how do you prevent it?",
     ],
     expected:
@@ -279,23 +334,34 @@ export const softwareBrowser: readonly EntryDraft[] = [
     points: [
       {
         text: "types are erased at run time",
-        accept: ["types are erased", "nothing checks them at run time"],
+        accept: [
+          "types are erased",
+          "nothing checks them at run time",
+          "types exist only at compile",
+          "no types at runtime",
+        ],
         weight: 0.25,
       },
       {
         text: "parse unknown at the border with a schema",
-        accept: ["schema such as Zod", "take unknown and parse", "runtime validation"],
+        accept: [
+          "schema such as Zod",
+          "take unknown and parse",
+          "runtime validation",
+          "validate the response",
+          "type guard",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "a cast only promises",
-        accept: ["compiler believes me", "type assertion hides", "as hides a hole"],
+        accept: ["compiler believes me", "type assertion hides", "as hides a hole", "compiler trusts us"],
         weight: 0.2,
       },
       {
         text: "strict and noUncheckedIndexedAccess",
-        accept: ["noUncheckedIndexedAccess", "strict mode"],
+        accept: ["noUncheckedIndexedAccess", "strict mode", "strictNullChecks"],
         weight: 0.15,
       },
       {
@@ -304,7 +370,7 @@ export const softwareBrowser: readonly EntryDraft[] = [
         weight: 0.1,
       },
     ],
-    avoid: ["TypeScript checks server responses at run time"],
+    avoid: ["a cast converts the data at run time", "the compiler rejects bad server replies"],
     link: "https://www.typescriptlang.org/docs/handbook/2/narrowing.html",
   },
 ];

@@ -12,34 +12,46 @@ export const softwareCore: readonly EntryDraft[] = [
     rung: "opener",
     title: "A list that remembers",
     frames: [
-      "You work with {skill}. A Python function has an empty list as default argument, and calls see items of earlier calls. Why?",
-      "A Python function has an empty list as default argument, and later calls see old items. Why, and how do you fix it?",
+      "You work with {skill}. A Python function has an empty list as default argument, and calls see earlier items. Why, how do you fix it, and which other defaults are risky?",
+      "A Python function has an empty list as default argument, and later calls see old items. Why, how do you fix it, and which other defaults are risky?",
     ],
     expected:
       "The default value is created once, when the def line runs, and not at every call. So all calls without that argument share the same list, and an append in one call is seen by the next. The fix is to use None as the default and make a new list inside the function when the argument is None. It happens with any mutable default, so a dict or a set has the same problem, while numbers, strings and tuples are safe. In a dataclass I use field with default_factory for this reason. Linters such as Ruff or Pylint warn about it, so I keep that rule on.",
     points: [
       {
         text: "default evaluated when def runs",
-        accept: ["when the def line", "default evaluated once", "created at definition"],
+        accept: [
+          "when the def line",
+          "default evaluated once",
+          "evaluated only once",
+          "created at definition",
+          "default value is created once",
+        ],
         weight: 0.35,
         must: true,
       },
       {
-        text: "calls without it share one list",
-        accept: ["share the same list", "shared between all calls", "shared mutable default"],
+        text: "the same list object serves every call",
+        accept: [
+          "share the same list",
+          "shared mutable default",
+          "same list object",
+          "append is seen by the next",
+        ],
         weight: 0.2,
       },
       {
         text: "use None and create inside",
-        accept: ["None as the default", "argument is None", "default to None"],
+        accept: ["None as the default", "argument is None", "default to None", "set default None"],
         weight: 0.25,
       },
       {
         text: "dict and set too, tuples are safe",
-        accept: ["any mutable default", "dict or a set", "immutable are safe"],
+        accept: ["any mutable default", "dict or a set", "immutable are safe", "mutable objects"],
         weight: 0.2,
       },
     ],
+    avoid: ["deleting the list at the end fixes it", "it happens because Python caches return values"],
     link: "https://docs.python.org/3/tutorial/controlflow.html#default-argument-values",
   },
   {
@@ -52,8 +64,8 @@ export const softwareCore: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Threads that do not help",
     frames: [
-      "You work with {skill}. A number-crunching Python job on eight threads got no faster. Why, and what do you use instead?",
-      "A number-crunching Python job runs on eight threads and is no faster. Why, and what would you use instead?",
+      "You work with {skill}. A number-crunching Python job on eight threads got no faster. Why, when would threads help, and what do you use instead?",
+      "A number-crunching Python job runs on eight threads and is no faster. Why, when would threads help, and what would you use instead?",
     ],
     expected:
       "In the usual CPython build the global interpreter lock lets only one thread run Python bytecode at a time, so eight threads take turns on one core. Threads do help when the job waits, because the lock is released during file and network calls. For computing I use processes, with multiprocessing or ProcessPoolExecutor, and I keep the messages small, since data between processes is pickled and copied. Often the better way is NumPy, as its loops run in C and many of them release the lock. Since Python 3.13 there is a free-threaded build, but I would check that our libraries support it first.",
@@ -65,8 +77,14 @@ export const softwareCore: readonly EntryDraft[] = [
         must: true,
       },
       {
-        text: "threads help with file and network waits",
-        accept: ["released during file", "network calls release"],
+        text: "waits for files and network release the lock",
+        accept: [
+          "released during file",
+          "network calls release",
+          "useful for IO",
+          "IO-bound work",
+          "job waits",
+        ],
         weight: 0.2,
       },
       {
@@ -76,12 +94,12 @@ export const softwareCore: readonly EntryDraft[] = [
       },
       {
         text: "messages between processes are pickled",
-        accept: ["pickled and copied", "pickling cost"],
+        accept: ["pickled and copied", "pickling cost", "data is pickled"],
         weight: 0.1,
       },
       { text: "NumPy loops run in C", accept: ["NumPy", "vectorised", "C extension"], weight: 0.15 },
     ],
-    avoid: ["Python has no real threads"],
+    avoid: ["asyncio spreads computing over the cores"],
     link: "https://docs.python.org/3/library/concurrent.futures.html",
   },
   {
@@ -94,33 +112,37 @@ export const softwareCore: readonly EntryDraft[] = [
     rung: "opener",
     title: "Equals and hash code",
     frames: [
-      "You work with {skill}. In Java, an object put into a HashMap cannot be found again. Which two methods do you look at, and why?",
-      "In Java, an object put into a HashMap cannot be found again. Which two methods do you look at, and why?",
+      "You work with {skill}. In Java, an object put into a HashMap cannot be found again. Which two methods do you look at, why, and how do you avoid it?",
+      "In Java, an object put into a HashMap cannot be found again. Which two methods do you look at, why, and how do you avoid it?",
     ],
     expected:
       "I look at equals and hashCode of the key class. The map first uses the hash code to choose the bucket, and then equals to find the key inside that bucket. The contract says that equal objects must have the same hash code. If I override only equals, two equal keys can land in different buckets and the lookup returns null; I once had a cart that lost 3 items that way. The other cause is a mutable key: if a field used in the hash changes after the put, the map looks in the wrong bucket. So I make keys immutable, and in new code I use a record, which generates both methods from its fields.",
     points: [
       {
         text: "the hash code picks the bucket",
-        accept: ["hash code to choose", "bucket found by hash"],
+        accept: ["hash code to choose", "bucket found by hash", "hash code decides the bucket"],
         weight: 0.25,
       },
       {
         text: "equal objects need equal hash codes",
-        accept: ["same hash code", "override both", "equal hash codes"],
+        accept: ["same hash code", "override both", "equal hash codes", "equals and hashCode together"],
         weight: 0.35,
         must: true,
       },
       {
         text: "changing a key afterwards loses it",
-        accept: ["mutable key", "changes after the put", "keys immutable"],
+        accept: ["mutable key", "changes after the put", "keys immutable", "immutable keys"],
         weight: 0.2,
       },
       {
         text: "a Java record generates both methods",
-        accept: ["generates both methods", "record class", "Lombok"],
+        accept: ["generates both methods", "Java record", "Lombok", "generate them by IDE"],
         weight: 0.2,
       },
+    ],
+    avoid: [
+      "hashCode alone decides whether keys are equal",
+      "changing a key field after the put is harmless",
     ],
     link: "https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/lang/Object.html",
   },
@@ -134,35 +156,53 @@ export const softwareCore: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Two threads, one map",
     frames: [
-      "In {project}, many threads count visits in one {skill} map and the total comes out too low. Explain and fix it.",
-      "Many Java threads count visits in one shared map, and the total comes out too low. Explain why and fix it.",
+      "Suppose many threads of {project} count visits in one {skill} HashMap and the total comes out too low. Why, would ConcurrentHashMap or volatile help, and what does?",
+      "Many Java threads count visits in one shared HashMap, and the total comes out too low. Why, would ConcurrentHashMap or volatile help, and what does?",
     ],
     expected:
       "Get, add one and put are three steps, so two threads can read the same number and one update is lost. With a plain HashMap it is worse, because its inner table can be damaged. Only changing to ConcurrentHashMap is not enough, since each call is safe but the three together are not atomic. I would use merge with Integer sum, or computeIfAbsent with a LongAdder, which handles heavy contention well. A synchronized block is correct too, but every thread then queues. Volatile would not help: it makes writes visible and does not make the increment atomic. I prove the fix with a stress run of many threads.",
     points: [
       {
         text: "separate steps lose updates",
-        accept: ["update is lost", "lost update", "number and one update"],
+        accept: [
+          "update is lost",
+          "lost update",
+          "read the same number",
+          "three steps not atomic",
+          "race condition",
+        ],
         weight: 0.3,
         must: true,
       },
       {
-        text: "ConcurrentHashMap alone is not enough",
-        accept: ["changing to ConcurrentHashMap", "together are not atomic"],
+        text: "safe single calls, yet together not atomic",
+        accept: [
+          "together are not atomic",
+          "each single call is safe",
+          "compound operation",
+          "only each call is atomic",
+        ],
         weight: 0.25,
       },
       {
         text: "an atomic merge or LongAdder",
-        accept: ["merge with Integer", "LongAdder", "AtomicInteger", "AtomicLong"],
+        accept: [
+          "merge with Integer",
+          "LongAdder",
+          "AtomicInteger",
+          "AtomicLong",
+          "atomic merge",
+          "compute method",
+        ],
         weight: 0.25,
       },
       {
-        text: "volatile does not make it atomic",
-        accept: ["volatile would not help", "volatile is only visibility"],
+        text: "volatile gives visibility, not atomic steps",
+        accept: ["writes visible", "volatile is only visibility", "visible but not atomic"],
         weight: 0.2,
       },
     ],
-    avoid: ["volatile makes an increment thread safe"],
+    avoid: ["just swapping in ConcurrentHashMap is the right fix", "a volatile counter is the right fix"],
     link: "https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/concurrent/ConcurrentHashMap.html",
   },
   {
@@ -175,7 +215,7 @@ export const softwareCore: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Waiting on a task",
     frames: [
-      "In your {skill} code, a colleague calls Result on a task to get its value. What can go wrong, and what do you suggest?",
+      "Suppose a colleague calls Result on a task in your {skill} code, to get its value at once. What can go wrong, and what do you suggest?",
       "In C#, somebody calls Result on a task to get its value at once. What can go wrong, and what do you suggest?",
     ],
     expected:
@@ -183,23 +223,32 @@ export const softwareCore: readonly EntryDraft[] = [
     points: [
       {
         text: "blocked context thread: a deadlock",
-        accept: ["synchronization context, and each", "deadlock on Result"],
-        weight: 0.3,
+        accept: [
+          "synchronization context, and each",
+          "deadlock on Result",
+          "it can deadlock",
+          "cause a deadlock",
+        ],
+        weight: 0.35,
         must: true,
       },
       {
         text: "requests pile up: pool starvation",
-        accept: ["requests pile up", "called starvation", "pool starvation"],
+        accept: ["requests pile up", "called starvation", "pool starvation", "thread pool threads"],
         weight: 0.25,
       },
       {
         text: "await right up to the controller",
-        accept: ["await from the controller", "async up to controller"],
+        accept: ["await from the controller", "async up to controller", "await the task"],
         weight: 0.25,
       },
-      { text: "no async void", accept: ["async void", "return Task instead"], weight: 0.2 },
+      { text: "no async void", accept: ["async void", "return Task instead"], weight: 0.15 },
     ],
-    avoid: ["await blocks the thread"],
+    avoid: [
+      "await makes the thread sleep",
+      "Task.Run around Result is the proper fix",
+      "async void is the normal way",
+    ],
     link: "https://learn.microsoft.com/en-us/dotnet/csharp/asynchronous-programming/",
   },
   {
@@ -212,31 +261,50 @@ export const softwareCore: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Goroutines that never end",
     frames: [
-      "The number of goroutines in your {skill} service keeps growing. What causes that, and how do you stop it?",
-      "In a Go service the number of goroutines keeps growing. What usually causes that, and how do you stop it?",
+      "Suppose the number of goroutines in your {skill} service keeps growing. What causes that, how do you find the place, and how do you stop it?",
+      "In a Go service the number of goroutines keeps growing. What usually causes that, how do you find the place, and how do you stop it?",
     ],
     expected:
       "A goroutine leaks when it waits forever, most often on a channel that nobody reads or closes any more. For example the caller gives up after a timeout, and the worker blocks on an unbuffered send. I find it with pprof, since the goroutine profile shows the line where hundreds of them wait. To stop it I pass a context down and select on ctx.Done next to the channel, so the worker leaves when the request is cancelled. I call cancel with defer, and the sender is the one who closes the channel. For groups I use errgroup with a limit, so every goroutine has an owner who waits for it.",
     points: [
       {
         text: "it waits forever on a channel",
-        accept: ["channel that nobody reads", "unbuffered send", "blocked on a channel"],
+        accept: [
+          "channel that nobody reads",
+          "unbuffered send",
+          "blocked on a channel",
+          "channel never closed",
+        ],
         weight: 0.3,
       },
       {
         text: "a context cancels the worker",
-        accept: ["ctx.Done", "select on ctx", "pass a context", "context cancel"],
+        accept: [
+          "ctx.Done",
+          "select on ctx",
+          "pass a context",
+          "context cancel",
+          "context with timeout",
+          "done channel",
+        ],
         weight: 0.3,
         must: true,
       },
-      { text: "pprof shows where they wait", accept: ["pprof", "goroutine profile"], weight: 0.2 },
+      {
+        text: "pprof shows where they wait",
+        accept: ["pprof", "goroutine profile", "goroutine dump"],
+        weight: 0.2,
+      },
       {
         text: "someone owns and awaits each goroutine",
         accept: ["errgroup", "WaitGroup", "goroutine has an owner"],
         weight: 0.2,
       },
     ],
-    avoid: ["the garbage collector stops blocked goroutines"],
+    avoid: [
+      "the garbage collector stops blocked goroutines",
+      "goroutines are so cheap that leaks are harmless",
+    ],
     link: "https://go.dev/blog/pipelines",
   },
   {
@@ -249,31 +317,45 @@ export const softwareCore: readonly EntryDraft[] = [
     rung: "opener",
     title: "Who frees the memory",
     frames: [
-      "In your {skill} code, how do you decide who frees an object, and which smart pointers do you use?",
-      "In modern C++, how do you decide who frees an object, and which smart pointer fits which case?",
+      "In your {skill} code, how do you decide who frees an object, which smart pointer fits which case, and what is a raw pointer for?",
+      "In modern C++, how do you decide who frees an object, which smart pointer fits which case, and what is a raw pointer for?",
     ],
     expected:
       "I tie every resource to an object's lifetime, which is RAII: the destructor frees it, also when an exception is thrown. By default I use plain values and containers and no pointer at all. If I need the heap with one owner, I take unique_ptr, which costs nothing extra and can be moved but not copied. Only when several parts really share an object do I use shared_ptr, because its counter is atomic and has a cost. Two shared pointers that point to each other never reach zero, so I break the cycle with weak_ptr. A raw pointer or a reference in my code means only looking, never owning.",
     points: [
       {
         text: "destructors free resources: RAII",
-        accept: ["RAII", "destructor frees"],
+        accept: ["RAII", "destructor frees", "lifetime of an object"],
         weight: 0.3,
+      },
+      {
+        text: "unique_ptr for a single owner",
+        accept: ["unique_ptr", "unique pointer"],
+        weight: 0.25,
         must: true,
       },
-      { text: "unique_ptr for a single owner", accept: ["unique_ptr", "unique pointer"], weight: 0.25 },
       {
         text: "shared_ptr only for real sharing",
-        accept: ["shared_ptr", "reference counting"],
+        accept: ["shared_ptr", "shared pointer", "reference counting"],
         weight: 0.15,
       },
-      { text: "weak_ptr breaks cycles", accept: ["weak_ptr", "break the cycle"], weight: 0.15 },
+      {
+        text: "weak_ptr breaks cycles",
+        accept: ["weak_ptr", "weak pointer", "break the cycle"],
+        weight: 0.15,
+      },
       {
         text: "raw pointers only look, never own",
-        accept: ["raw pointer or reference", "looking, never owning", "non-owning pointer"],
+        accept: [
+          "raw pointer or reference",
+          "looking, never owning",
+          "non-owning pointer",
+          "raw pointer only observes",
+        ],
         weight: 0.15,
       },
     ],
+    avoid: ["call delete by hand on every heap object", "C++ has a garbage collector"],
     link: "https://isocpp.github.io/CppCoreGuidelines/CppCoreGuidelines",
   },
 ];

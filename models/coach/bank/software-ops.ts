@@ -12,22 +12,28 @@ export const softwareOps: readonly EntryDraft[] = [
     rung: "opener",
     title: "A smaller, safer image",
     frames: [
-      "You use {skill}. The image of {project} is over one gigabyte and takes long to build. What do you change?",
-      "A Docker image is over one gigabyte and builds slowly. What do you change to make it small and quick?",
+      "You use {skill}. The image of {project} is over one gigabyte and takes long to build. What do you change to make it small, quick and safe?",
+      "A Docker image is over one gigabyte and builds slowly. What do you change to make it small, quick to build and safe?",
     ],
     expected:
       "I use a multi-stage build: the first stage has the compiler and tools, and the last copies only the finished program, so build tools are not shipped. As base I take a slim image. For build time I order the Dockerfile so that what changes rarely comes first: copy the package list, install, and only then copy the source, so the layer cache works. A dockerignore file keeps node_modules and the git folder out of the build. The container runs as a normal user and not as root, and no secret is put in a layer, because it stays there even if a later step deletes it.",
     points: [
       {
         text: "a multi-stage build leaves tools behind",
-        accept: ["multi-stage build", "multistage"],
+        accept: ["multi-stage build", "multistage", "multi-stage", "build in two stages"],
         weight: 0.3,
         must: true,
       },
       { text: "a slim base image", accept: ["slim image", "alpine", "distroless"], weight: 0.15 },
       {
         text: "install before copying source, for the cache",
-        accept: ["copy the package list", "layer cache works", "cache layers"],
+        accept: [
+          "copy the package list",
+          "layer cache works",
+          "dependencies before the source",
+          "copy package.json first",
+          "order of layers for caching",
+        ],
         weight: 0.25,
       },
       {
@@ -37,11 +43,15 @@ export const softwareOps: readonly EntryDraft[] = [
       },
       {
         text: "a normal user, no secrets in layers",
-        accept: ["not as root", "non-root user", "secret is put in"],
+        accept: ["non-root user", "run as a normal user", "no secrets in the image"],
         weight: 0.2,
       },
     ],
-    avoid: ["deleting a file in a later layer makes the image smaller"],
+    avoid: [
+      "deleting a file in a later layer makes the image smaller",
+      "running as root in a container is harmless",
+      "compilers are harmless in the final image",
+    ],
     link: "https://docs.docker.com/build/building/multi-stage/",
   },
   {
@@ -54,35 +64,60 @@ export const softwareOps: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Data gone after restart",
     frames: [
-      "You use {skill}. After replacing a container of {project}, the uploaded files were gone. Why, and where should data live?",
-      "You replaced a container by a newer one, and the uploaded files were gone. Why, and where should such data live?",
+      "You use {skill}. A container of {project} was replaced, and the uploaded files were gone. Why, where should such data live, and how is it kept safe?",
+      "A container was replaced by a newer one, and the uploaded files were gone. Why, where should such data live, and how is it kept safe?",
     ],
     expected:
       "A container writes into its own thin layer, and that layer is deleted with the container. A plain restart keeps it, but removing and creating again does not. So data that must stay goes into a named volume mounted at that path, or for uploads better into object storage, so any copy of the app can reach them. A bind mount to a host folder is handy while developing, but ties me to one machine. The container itself should be disposable, with its settings in environment variables. A volume is not a backup, so I still dump the database on a schedule and try the restore.",
     points: [
       {
         text: "the container's own layer dies with it",
-        accept: ["thin layer", "writable layer"],
+        accept: [
+          "thin layer",
+          "writable layer",
+          "files inside the container are deleted",
+          "container filesystem is temporary",
+          "layer is deleted with the container",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "a named volume keeps data",
-        accept: ["named volume", "mount a volume", "belongs in a volume", "keep it in a volume"],
+        accept: [
+          "named volume",
+          "mount a volume",
+          "belongs in a volume",
+          "keep it in a volume",
+          "object storage for uploads",
+          "volume mounted at",
+        ],
         weight: 0.3,
       },
       {
         text: "bind mounts tie to one machine",
-        accept: ["bind mount", "host folder"],
+        accept: ["bind mount depends on the host", "tied to that host", "bind mount only for development"],
         weight: 0.15,
       },
       {
         text: "a volume is not a backup",
-        accept: ["not a backup", "try the restore", "still need backups"],
+        accept: [
+          "try the restore",
+          "still need backups",
+          "volume is not a backup",
+          "back up the volume",
+          "dump the database on schedule",
+          "take regular backups",
+        ],
         weight: 0.25,
       },
     ],
-    avoid: ["stopping a container deletes its files"],
+    avoid: [
+      "a plain restart wipes the files",
+      "a volume replaces a backup",
+      "docker commit keeps uploads safe",
+      "stopping a container deletes its files",
+    ],
     link: "https://docs.docker.com/engine/storage/volumes/",
   },
   {
@@ -95,34 +130,54 @@ export const softwareOps: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A pod that keeps crashing",
     frames: [
-      "You use {skill}. A pod is in CrashLoopBackOff after a release. Which steps do you take to find the cause?",
-      "A Kubernetes pod is in CrashLoopBackOff after a release. Which steps do you take to find the cause?",
+      "You use {skill}. A pod is in CrashLoopBackOff after a release. Which steps do you take to find the cause, and what if users are hit meanwhile?",
+      "A Kubernetes pod is in CrashLoopBackOff after a release. Which steps do you take to find the cause, and what if users are hit meanwhile?",
     ],
     expected:
       "The status means the container starts, exits, and the kubelet waits longer before each new start. I run kubectl describe pod and read the events and the last exit code. Then I take kubectl logs with the previous flag, because the present container may have no output yet. Exit code 137 with OOMKilled says the memory limit is too low or the app leaks. Code 1 is mostly the app itself: a missing environment variable, a wrong secret or a database it cannot reach. I also check whether the liveness probe kills it during a slow start. If users are hit I run rollout undo first and search afterwards.",
     points: [
       {
         text: "describe shows events and exit code",
-        accept: ["kubectl describe", "last exit code", "describe pod"],
+        accept: [
+          "kubectl describe",
+          "last exit code",
+          "describe pod",
+          "describe the pod",
+          "look at the events",
+        ],
         weight: 0.25,
       },
       {
         text: "kubectl logs of the previous container",
-        accept: ["kubectl logs", "logs --previous"],
+        accept: ["kubectl logs", "logs --previous", "logs of the previous container", "previous flag"],
         weight: 0.25,
         must: true,
       },
-      { text: "137 and OOMKilled point to memory", accept: ["OOMKilled", "exit code 137"], weight: 0.2 },
+      {
+        text: "137 and OOMKilled point to memory",
+        accept: ["OOMKilled", "exit code 137", "out of memory kill", "memory limit is too low"],
+        weight: 0.2,
+      },
       {
         text: "a liveness probe may kill a slow start",
-        accept: ["liveness probe kills", "probe kills it during"],
+        accept: [
+          "liveness probe kills",
+          "probe kills it during",
+          "liveness probe too early",
+          "startup probe",
+        ],
         weight: 0.15,
       },
       {
         text: "rollout undo first, search afterwards",
-        accept: ["rollout undo", "undo first and search"],
+        accept: ["rollout undo", "undo first and search", "roll back first", "go back to the old version"],
         weight: 0.15,
       },
+    ],
+    avoid: [
+      "CrashLoopBackOff is an image pull failure",
+      "exit code 137 means a network fault",
+      "deleting the pod solves it",
     ],
     link: "https://kubernetes.io/docs/tasks/debug/debug-application/debug-pods/",
   },
@@ -144,7 +199,7 @@ export const softwareOps: readonly EntryDraft[] = [
     points: [
       {
         text: "a readiness probe before traffic",
-        accept: ["readiness probe", "probe that checks real"],
+        accept: ["readiness probe", "readiness check before traffic"],
         weight: 0.25,
       },
       {
@@ -155,7 +210,7 @@ export const softwareOps: readonly EntryDraft[] = [
       },
       {
         text: "a preStop pause covers endpoint removal",
-        accept: ["preStop hook", "endpoints are removed"],
+        accept: ["preStop hook", "endpoints are removed", "sleep before stopping", "preStop sleep"],
         weight: 0.2,
       },
       {
@@ -165,7 +220,13 @@ export const softwareOps: readonly EntryDraft[] = [
       },
       { text: "a disruption budget for node work", accept: ["pod disruption budget", "PDB"], weight: 0.1 },
     ],
-    avoid: ["a failing readiness probe restarts the container"],
+    avoid: [
+      "traffic stops the moment SIGTERM is sent",
+      "one probe is fine for both jobs",
+      "a longer grace period alone cures it",
+      "a failing readiness probe restarts the container",
+      "the liveness probe decides about traffic",
+    ],
     link: "https://kubernetes.io/docs/concepts/workloads/pods/pod-lifecycle/",
   },
   {
@@ -178,23 +239,40 @@ export const softwareOps: readonly EntryDraft[] = [
     rung: "deepener",
     title: "The disk is full",
     frames: [
-      "You list {skill}. A server of {employer} reports no space left on device. What do you type, and what do you look for?",
-      "A Linux server reports no space left on device. What do you type, and what do you look for?",
+      "You list {skill}. A server of {employer} reports no space left on device. What do you type, what do you look for, and how do you prevent it?",
+      "A Linux server reports no space left on device. What do you type, what do you look for, and how do you prevent it?",
     ],
     expected:
       "First df with -h shows which file system is full. If there seems to be space, I run df -i, because it may be out of inodes through millions of tiny files. Then du on that mount, sorted, leads me to the largest folder, and mostly it is logs. If du and df disagree, a deleted file is still held open by a process; lsof with +L1 shows it, and a restart or reload of that service frees the space. I do not delete a live log, I truncate it. For the future I set up logrotate with a size limit, and an alert at eighty percent.",
     points: [
-      { text: "df shows which file system is full", accept: ["df with -h", "df -h shows"], weight: 0.2 },
       {
-        text: "du finds the largest folder",
-        accept: ["largest folder", "du on that", "du -sh"],
+        text: "df shows which file system is full",
+        accept: ["df with -h", "df -h shows", "df -h", "df command"],
         weight: 0.2,
       },
       {
-        text: "lsof finds deleted files still open",
-        accept: ["lsof with +L1", "held open by process"],
-        weight: 0.25,
+        text: "du finds the largest folder",
+        accept: [
+          "largest folder",
+          "du on that",
+          "du -sh",
+          "du command",
+          "find the biggest files",
+          "big log files",
+          "du sorted by size",
+        ],
+        weight: 0.2,
         must: true,
+      },
+      {
+        text: "lsof finds deleted files still open",
+        accept: [
+          "lsof with +L1",
+          "held open by process",
+          "lsof shows deleted files",
+          "deleted file held open",
+        ],
+        weight: 0.25,
       },
       { text: "inodes may have run out", accept: ["inodes", "df -i"], weight: 0.15 },
       {
@@ -203,7 +281,7 @@ export const softwareOps: readonly EntryDraft[] = [
         weight: 0.2,
       },
     ],
-    avoid: ["deleting an open log file frees its space at once"],
+    avoid: ["df and du always agree", "removing a big log frees space immediately"],
   },
   {
     id: "software-linux-permissions",
@@ -223,27 +301,52 @@ export const softwareOps: readonly EntryDraft[] = [
     points: [
       {
         text: "ls -l shows owner and bits",
-        accept: ["ls -l", "write and execute bits", "permission bits"],
+        accept: [
+          "ls -l",
+          "write and execute bits",
+          "permission bits",
+          "owner and group of the file",
+          "check the file permissions",
+        ],
         weight: 0.25,
       },
       {
         text: "the user in the systemd unit",
-        accept: ["systemd unit or with", "ps shows the user"],
+        accept: [
+          "systemd unit or with",
+          "ps shows the user",
+          "which user the service runs",
+          "service runs as which user",
+          "user of the service",
+        ],
         weight: 0.2,
       },
       {
         text: "folders above need the execute bit",
-        accept: ["needs the execute bit", "namei -l shows"],
+        accept: [
+          "needs the execute bit",
+          "namei -l shows",
+          "execute permission on the folder",
+          "parent directory permission",
+          "permission on every parent folder",
+        ],
         weight: 0.2,
       },
       {
         text: "never 777, give the group access",
-        accept: ["not chmod 777", "chmod 640", "avoid 777"],
+        accept: [
+          "chmod 640",
+          "give the group access",
+          "add the user to the group",
+          "chgrp",
+          "least privilege",
+          "avoid 777",
+        ],
         weight: 0.2,
         must: true,
       },
       { text: "ACLs or SELinux may deny too", accept: ["SELinux", "AppArmor", "getfacl"], weight: 0.15 },
     ],
-    avoid: ["chmod 777 is the right fix"],
+    avoid: ["chmod 777 is fine here", "run chmod 777 on the file", "running the service as root is the cure"],
   },
 ];

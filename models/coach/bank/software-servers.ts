@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Web frameworks in use: Django, Flask, FastAPI, .NET, PHP and Laravel. */
+/** Web frameworks in use: Django, Flask, FastAPI. */
 export const softwareServers: readonly EntryDraft[] = [
   {
     id: "software-django-own-records-only",
@@ -12,37 +12,62 @@ export const softwareServers: readonly EntryDraft[] = [
     rung: "opener",
     title: "Only your own records",
     frames: [
-      "In your {skill} API, how do you make sure that a user can open only their own invoices, also by guessing an id?",
-      "Suppose someone changes the number in the address of an invoice in {project}. What stops your Django code from showing it?",
-      "Someone changes the number in the address of an invoice page. What must a Django API do so that he sees nothing?",
+      "In your {skill} API, how do you make sure that users open only their own invoices, also by guessing an id, and how do you test it?",
+      "Suppose someone changes the number in the address of an invoice in {project}. What stops your Django code from showing it, and how do you test that?",
+      "Someone changes the invoice number in the address of a page. What must a Django API do so that they see nothing, and which test proves it?",
     ],
     expected:
       "I filter in get_queryset by the signed-in user, so every view of that set, list and detail, starts from his own rows. A foreign id then gives 404, which does not even tell that it exists. Being logged in is not enough: IsAuthenticated says who he is, not what he may see. For rules beyond ownership, such as an accountant of the same company, I write a permission class with has_object_permission, but that runs only for single objects, so a list still needs the filter. On create I set the owner from the request and make the field read only in the serializer. Then I write a test with two users, which tries every method on the other one's id.",
     points: [
       {
         text: "filter the queryset by the signed-in user",
-        accept: ["get_queryset by the signed-in", "queryset filtered by owner", "request.user filter"],
+        accept: [
+          "get_queryset by the signed-in",
+          "queryset filtered by owner",
+          "request.user filter",
+          "filter by the logged-in user",
+          "get_queryset by request.user",
+          "queryset of the user only",
+        ],
         weight: 0.35,
         must: true,
       },
-      { text: "a foreign id gives 404", accept: ["gives 404"], weight: 0.15 },
+      { text: "a foreign id gives 404", accept: ["gives 404", "return 404", "answers 404"], weight: 0.15 },
       {
         text: "authentication is not permission",
-        accept: ["IsAuthenticated says who he is", "authenticated is not authorised"],
+        accept: [
+          "IsAuthenticated says who he is",
+          "authenticated is not authorised",
+          "login is not authorisation",
+          "authentication is not authorisation",
+        ],
         weight: 0.2,
       },
       {
         text: "object permission does not guard lists",
-        accept: ["has_object_permission", "list still needs the filter"],
+        accept: [
+          "list still needs the filter",
+          "has_object_permission runs only for single",
+          "permission class for single objects",
+        ],
         weight: 0.15,
       },
       {
         text: "owner from the request, tested by two users",
-        accept: ["test with two users", "owner from the request"],
+        accept: [
+          "test with two users",
+          "owner from the request",
+          "set the owner on the server",
+          "test as another user",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["a hidden or random id is protection enough"],
+    avoid: [
+      "a random id is protection enough",
+      "being logged in protects every invoice",
+      "has_object_permission is fine for lists",
+    ],
     link: "https://www.django-rest-framework.org/api-guide/filtering/",
   },
   {
@@ -55,33 +80,53 @@ export const softwareServers: readonly EntryDraft[] = [
     rung: "deepener",
     title: "The task that came too early",
     frames: [
-      "In {project} a Celery task sometimes says that the order does not exist, although {skill} has just saved it. Why?",
-      "Suppose a background task in {project} sometimes cannot find the row that was just saved. What is happening, and what is the cure?",
-      "A Celery task started from a Django view sometimes says that the order does not exist. Why, and how do you cure it?",
+      "In {project} a Celery task sometimes says that the order does not exist, although {skill} has just saved it. Why, and how do you cure it?",
+      "Suppose a Celery task in {project} sometimes cannot find the row that Django has just saved. Why, how do you cure it, and what can still go wrong?",
+      "A Celery task from a Django view sometimes says that the order does not exist. Why, how do you cure it, and what can still go wrong?",
     ],
     expected:
       "The view runs inside a transaction, because ATOMIC_REQUESTS or an atomic block is on. The task goes to Redis at once, and a fast worker reads the database before the commit, so the row is not visible yet. The cure is transaction.on_commit with the delay call inside, which sends it only after the commit. I pass the id and not the object, so the worker reads fresh data. There is still a gap: if the process dies between commit and sending, the task is lost. Where that matters I write an outbox row in the same transaction. And tasks can run twice, so mine check the status first.",
     points: [
       {
         text: "the fast worker sees no committed row",
-        accept: ["worker reads the database before the commit", "row is not visible yet"],
+        accept: [
+          "worker reads the database before the commit",
+          "row is not visible yet",
+          "task is faster than the commit",
+          "row is not committed yet",
+          "worker is too early",
+        ],
         weight: 0.25,
       },
       {
         text: "send it by transaction.on_commit",
-        accept: ["transaction.on_commit with the delay", "on_commit hook of the transaction"],
+        accept: [
+          "transaction.on_commit with the delay",
+          "on_commit hook of the transaction",
+          "use on_commit",
+          "send after the commit",
+          "transaction.on_commit",
+        ],
         weight: 0.3,
         must: true,
       },
-      { text: "pass the id, not the object", accept: ["pass the id"], weight: 0.15 },
-      { text: "a crash can lose it: outbox", accept: ["outbox row", "task is lost"], weight: 0.15 },
+      { text: "pass the id, not the object", accept: ["pass the id", "send only the id"], weight: 0.15 },
+      {
+        text: "a crash can lose it: outbox",
+        accept: ["outbox row", "task is lost", "outbox table"],
+        weight: 0.15,
+      },
       {
         text: "tasks may run twice, so idempotent",
         accept: ["tasks can run twice", "check the status first", "idempotent task"],
         weight: 0.15,
       },
     ],
-    avoid: ["a delay of one second solves the race"],
+    avoid: [
+      "a short delay solves the race",
+      "passing the whole object is fine",
+      "a Celery task always runs exactly once",
+    ],
     link: "https://docs.djangoproject.com/en/stable/topics/db/transactions/",
   },
   {
@@ -103,24 +148,53 @@ export const softwareServers: readonly EntryDraft[] = [
     points: [
       {
         text: "debugger off, no development server",
-        accept: ["debugger lets anyone run code", "debug must be off", "built-in server is for development"],
+        accept: [
+          "debugger lets anyone run code",
+          "built-in server is for development",
+          "switch off debug mode",
+          "debug false",
+          "not the development server",
+        ],
         weight: 0.25,
         must: true,
       },
-      { text: "Gunicorn workers behind Nginx", accept: ["Gunicorn", "uWSGI", "WSGI server"], weight: 0.25 },
+      {
+        text: "Gunicorn workers behind Nginx",
+        accept: ["Gunicorn", "uWSGI", "production WSGI server", "Waitress"],
+        weight: 0.25,
+      },
       {
         text: "secrets from environment, safe cookies",
-        accept: ["session cookies are Secure", "secret key from environment", "HttpOnly cookie"],
+        accept: [
+          "session cookies are Secure",
+          "secret key from environment",
+          "HttpOnly cookie",
+          "secrets in environment variables",
+          "secret key outside the code",
+        ],
         weight: 0.2,
       },
       {
         text: "no state in global variables",
-        accept: ["global dict", "several processes share nothing"],
+        accept: [
+          "global dict",
+          "several processes share nothing",
+          "state in Redis or database",
+          "workers do not share memory",
+        ],
         weight: 0.15,
       },
-      { text: "ProxyFix behind a proxy", accept: ["ProxyFix", "real address and https"], weight: 0.15 },
+      {
+        text: "ProxyFix behind a proxy",
+        accept: ["ProxyFix", "real address and https", "forwarded headers"],
+        weight: 0.15,
+      },
     ],
-    avoid: ["debug mode is fine in production with a password"],
+    avoid: [
+      "debug mode is fine in production",
+      "the built-in server handles production load well",
+      "a global dict is fine with several workers",
+    ],
     link: "https://flask.palletsprojects.com/en/stable/deploying/",
   },
   {
@@ -133,193 +207,56 @@ export const softwareServers: readonly EntryDraft[] = [
     rung: "opener",
     title: "Who is calling, by dependency",
     frames: [
-      "In your {skill} code, how does each handler learn who is calling and get a database session?",
-      "Suppose {project} has thirty routes that need the signed-in user. How do you give it to them in FastAPI without repeating code?",
-      "Thirty FastAPI routes need the signed-in user and a database session. How do you give them both without repeating code?",
+      "In your {skill} code, how does each handler learn who is calling and get a database session, and how do you fake both in tests?",
+      "Suppose thirty FastAPI routes of {project} need the signed-in user and a database session. How does each get them, and how do you fake both in tests?",
+      "Thirty FastAPI routes need the signed-in user and a database session. How does each get them without repeated code, and fakes in tests?",
     ],
     expected:
       "With dependencies. A function get_session yields a session and closes it after the answer, also when an error comes, because the code after yield stands in a finally. Another function reads the bearer token, checks its signature, audience and expiry, loads the user and raises 401 if anything is wrong. Handlers just declare Annotated of User with Depends, and FastAPI calls the chain once per request and keeps the result. For roles I build one more that depends on the user and raises 403. A whole router can get the dependency, so nobody forgets it on a new route. The best part is testing: app.dependency_overrides gives a fake user or a test database without touching the handlers.",
     points: [
       {
         text: "Depends injects user and session",
-        accept: ["Depends", "dependency injection"],
+        accept: [
+          "dependency injection",
+          "User with Depends",
+          "Depends in the handler",
+          "Depends function",
+          "get_current_user dependency",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "yield closes the session afterwards",
-        accept: ["yields a session", "code after yield"],
+        accept: [
+          "yields a session",
+          "code after yield",
+          "dependency with yield",
+          "close the session in finally",
+        ],
         weight: 0.2,
       },
-      { text: "401 for identity, 403 for roles", accept: ["raises 401", "raises 403"], weight: 0.2 },
+      {
+        text: "401 for identity, 403 for roles",
+        accept: ["raises 401", "raises 403", "401 for a bad token", "403 for a missing role"],
+        weight: 0.2,
+      },
       {
         text: "set it on the whole router",
-        accept: ["whole router", "router level dependency"],
+        accept: ["whole router", "router level dependency", "dependency on the router"],
         weight: 0.15,
       },
-      { text: "dependency_overrides in tests", accept: ["dependency_overrides", "fake user"], weight: 0.15 },
+      {
+        text: "dependency_overrides in tests",
+        accept: ["dependency_overrides", "fake user", "override the dependency"],
+        weight: 0.15,
+      },
     ],
-    avoid: ["each handler has to open its own global session"],
+    avoid: [
+      "each handler has to open its own global session",
+      "one global session can serve all requests",
+      "a missing token gives 403",
+    ],
     link: "https://fastapi.tiangolo.com/tutorial/dependencies/",
-  },
-  {
-    id: "software-csharp-dotnet-lifetimes",
-    family: "software",
-    topic: "csharp-dotnet",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "deepener",
-    title: "A singleton holding a context",
-    frames: [
-      "In your {skill} service, a DbContext suddenly throws about a second operation. What lifetime mistake could be behind it?",
-      "Suppose {project} has a singleton cache that takes a DbContext. What breaks, and how do you repair it?",
-      "A .NET service gets errors about two operations on one DbContext. What lifetime mistake may be behind it, and how do you fix it?",
-    ],
-    expected:
-      "DbContext is registered as scoped, one per request, and it is not thread safe. If a singleton takes it in its constructor, that one context lives for ever and all requests share it, which is called a captive dependency. Then two threads use it at once, the change tracker grows, and data is stale. In development the container's ValidateScopes finds this at the start. A singleton or a background service should take IServiceScopeFactory and create a scope for each piece of work, or use IDbContextFactory. The other cause is a missing await or Task.WhenAll over queries of one context. Transient is for light things without state, singleton only for what is thread safe, such as a cache.",
-    points: [
-      {
-        text: "a captive scoped service in a singleton",
-        accept: ["captive dependency", "singleton takes it", "scoped inside singleton"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "DbContext is scoped and not thread safe",
-        accept: ["registered as scoped", "not thread safe"],
-        weight: 0.2,
-      },
-      {
-        text: "create a scope or use a factory",
-        accept: ["IServiceScopeFactory", "IDbContextFactory", "create a scope"],
-        weight: 0.25,
-      },
-      { text: "ValidateScopes finds it", accept: ["ValidateScopes", "scope validation"], weight: 0.15 },
-      { text: "a missing await or WhenAll", accept: ["missing await", "Task.WhenAll"], weight: 0.1 },
-    ],
-    avoid: ["a singleton DbContext is faster and safe"],
-    link: "https://learn.microsoft.com/en-us/dotnet/core/extensions/dependency-injection",
-  },
-  {
-    id: "software-csharp-dotnet-iqueryable",
-    family: "software",
-    topic: "csharp-dotnet",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "opener",
-    title: "The query that loads everything",
-    frames: [
-      "In your {skill} code a filter works on ten rows but takes minutes on a million. What could be wrong in the LINQ?",
-      "Suppose a report in {project} loads a whole table and filters in memory. How did the LINQ get there, and how do you fix it?",
-      "A LINQ filter works on ten rows but takes minutes on a million. What could be wrong in the Entity Framework code?",
-    ],
-    expected:
-      "Somewhere the query became IEnumerable, for example by ToList or AsEnumerable before Where, or because a repository returns IEnumerable. From then on the filter runs in memory, after the whole table has come over. As long as it stays IQueryable, Entity Framework builds an expression tree and translates it to SQL with a WHERE. So I filter, sort, page with Skip and Take, and project with Select to a small DTO, and call ToListAsync at the very end. A method of my own inside Where cannot be translated, and EF Core throws. For reading only I add AsNoTracking. I look at the SQL through ToQueryString or the log, and beware of walking the same query twice, because it runs twice.",
-    points: [
-      {
-        text: "ToList or IEnumerable before the filter",
-        accept: ["became IEnumerable", "ToList or AsEnumerable", "filter runs in memory"],
-        weight: 0.35,
-        must: true,
-      },
-      {
-        text: "IQueryable becomes SQL",
-        accept: ["stays IQueryable", "expression tree", "translates it to SQL"],
-        weight: 0.25,
-      },
-      {
-        text: "project only needed columns, page in SQL",
-        accept: ["Skip and Take", "project with Select"],
-        weight: 0.15,
-      },
-      { text: "AsNoTracking for reading", accept: ["AsNoTracking"], weight: 0.1 },
-      { text: "look at the generated SQL", accept: ["ToQueryString", "look at the SQL"], weight: 0.15 },
-    ],
-    avoid: ["IEnumerable and IQueryable send the same SQL"],
-    link: "https://learn.microsoft.com/en-us/ef/core/querying/",
-  },
-  {
-    id: "software-php-laravel-queue-retry",
-    family: "software",
-    topic: "php-laravel",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "opener",
-    title: "Slow mail in a request",
-    frames: [
-      "In your {skill} app, registering takes six seconds because a mail is sent. How do you move it out, and what can go wrong?",
-      "Suppose sign-up in {project} waits for a mail server. How do you use Laravel's queue, and what can go wrong with it?",
-      "Signing up in a Laravel app takes six seconds because a mail is sent. How do you move it out, and what can go wrong?",
-    ],
-    expected:
-      "I make a job that implements ShouldQueue and dispatch it with afterCommit, so it never runs for a user whose transaction rolled back. The request then returns at once. A worker process, kept alive by Supervisor or Horizon, takes jobs from Redis. The job holds the user id and sets tries to three with backoff, so a dead mail server is tried again later, and what fails for good lands in failed_jobs, where I can retry it. The timeout must be shorter than retry_after, otherwise the same job starts twice. After a deploy I run queue:restart, because workers keep the old code in memory. And I alert when the queue is longer than usual, since users notice late mails last.",
-    points: [
-      {
-        text: "a job class with ShouldQueue",
-        accept: ["implements ShouldQueue", "ShouldQueue", "Supervisor or Horizon"],
-        weight: 0.3,
-        must: true,
-      },
-      { text: "dispatch after commit", accept: ["afterCommit"], weight: 0.2 },
-      {
-        text: "tries with backoff, then failed_jobs",
-        accept: ["tries to three with backoff", "lands in failed_jobs", "failed jobs table"],
-        weight: 0.2,
-      },
-      {
-        text: "timeout must be below retry_after",
-        accept: ["timeout must be shorter than retry_after", "retry_after above timeout"],
-        weight: 0.15,
-      },
-      {
-        text: "restart workers on deploy",
-        accept: ["queue:restart", "workers keep the old code"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["workers pick up new code without a restart"],
-    link: "https://laravel.com/docs/queues",
-  },
-  {
-    id: "software-php-fpm-workers-full",
-    family: "software",
-    topic: "php-laravel",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "deepener",
-    title: "All PHP workers are busy",
-    frames: [
-      "Your {skill} site answers 502 and 504 in the evening although the CPU is idle. What do you look at?",
-      "Suppose {project} on PHP slows down each evening while the processor is idle. How do you find the bottleneck?",
-      "A PHP site answers 502 and 504 every evening although the CPU is idle. What do you look at, and what do you change?",
-    ],
-    expected:
-      "With an idle processor the workers are waiting for something. I open the PHP-FPM status page and look at active processes and the listen queue; if all of pm.max_children are busy, new requests wait. The FPM slow log with a trace after three seconds shows where they wait, mostly at a slow query, an outside API without a timeout, or a session file lock when one user sends many calls. I cure that first: an index, a timeout for curl, sessions in Redis. Only then I size the pool, memory for PHP divided by the memory of one worker, because too many children make the server swap. OPcache must be on, and long jobs belong in a queue.",
-    points: [
-      {
-        text: "all FPM children are in use",
-        accept: ["pm.max_children are busy", "listen queue of FPM", "FPM status page"],
-        weight: 0.25,
-        must: true,
-      },
-      { text: "the slow log shows where", accept: ["slow log"], weight: 0.2 },
-      {
-        text: "slow query, API without timeout, session lock",
-        accept: ["session file lock", "outside API without a timeout"],
-        weight: 0.25,
-      },
-      {
-        text: "size the pool by memory",
-        accept: ["divided by the memory", "memory of one worker"],
-        weight: 0.2,
-      },
-      { text: "OPcache must be on", accept: ["OPcache"], weight: 0.1 },
-    ],
-    avoid: ["more children always make PHP faster"],
-    link: "https://www.php.net/manual/en/install.fpm.configuration.php",
   },
 ];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Customer support: payments, fraud, technical help, tickets. */
+/** Customer support: public complaints, payments, fraud and slow internet. */
 export const support3: readonly EntryDraft[] = [
   {
     id: "support-complaint-goes-public",
@@ -20,13 +20,25 @@ export const support3: readonly EntryDraft[] = [
     points: [
       {
         text: "quick, short public reply, details in private",
-        accept: ["direct message", "reply in public within minutes", "move it to dm"],
+        accept: [
+          "direct message",
+          "reply in public within minutes",
+          "move it to dm",
+          "ask her to dm",
+          "reply to the post",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "no order details and no quarrel on X",
-        accept: ["phone number or order details", "do not argue about facts", "not share order details"],
+        accept: [
+          "phone number or order details",
+          "do not argue about facts",
+          "not share order details",
+          "not argue in public",
+          "no personal details in public",
+        ],
         weight: 0.2,
       },
       {
@@ -36,11 +48,23 @@ export const support3: readonly EntryDraft[] = [
       },
       {
         text: "solve the old ticket with an owner, then close publicly",
-        accept: ["find her tickets", "named owner", "post one line", "closed in public"],
+        accept: [
+          "find her tickets",
+          "named owner",
+          "post one line",
+          "closed in public",
+          "check her old complaints",
+          "call her and solve",
+        ],
         weight: 0.3,
       },
     ],
-    avoid: ["Ask the customer to delete the post before helping."],
+    avoid: [
+      "I ask her to delete the post.",
+      "I defend us in the comments with all facts.",
+      "Ask for her phone number in the comments.",
+      "A post like this is best ignored.",
+    ],
   },
   {
     id: "support-upi-debit-failed",
@@ -52,31 +76,46 @@ export const support3: readonly EntryDraft[] = [
     rung: "opener",
     title: "Debited, but payment failed",
     frames: [
-      "At {employer}, a customer says that money left his account but the UPI payment shows failed. What do you check and tell him?",
-      "A customer's UPI payment to a shop failed, but his account was debited. What do you check, and what do you tell him?",
+      "At {employer}, a customer's UPI payment shows failed but his money is gone. What do you check, never ask, and tell him?",
+      "A customer's UPI payment to a shop failed, but his account was debited. What do you check, what do you never ask, and what do you tell him?",
     ],
     expected:
       "I ask for the amount, the date and the twelve digit UPI reference, and I check the status on our side: failed, pending or success. I never ask for his PIN or OTP. If it is pending, I ask him not to pay again until it is final. If it failed after the debit, the money comes back by itself. Under the RBI time limits, a transfer to a person is reversed by the next working day and a payment to a merchant within five days, and after that the bank owes a hundred rupees a day. I raise a dispute in the app with the reference, give him the date, and call him back on it.",
     points: [
       {
         text: "take the UPI reference and check status",
-        accept: ["twelve digit UPI reference", "UTR", "RRN", "check the status on our side"],
+        accept: [
+          "twelve digit UPI reference",
+          "UTR",
+          "RRN",
+          "check the status on our side",
+          "transaction id",
+          "transaction status",
+        ],
         weight: 0.2,
       },
       {
         text: "never ask PIN or OTP",
-        accept: ["never ask for his PIN", "no OTP", "without PIN or OTP"],
+        accept: ["without PIN or OTP", "not ask for pin", "never ask for otp"],
         weight: 0.2,
         must: true,
       },
       {
         text: "automatic reversal, next day or five days",
-        accept: ["comes back by itself", "auto reversal", "within five days", "T+1", "T+5"],
+        accept: [
+          "comes back by itself",
+          "auto reversal",
+          "within five days",
+          "T+1",
+          "T+5",
+          "amount will be reversed",
+          "refunded automatically",
+        ],
         weight: 0.3,
       },
       {
         text: "hundred rupees a day for delay",
-        accept: ["hundred rupees a day", "compensation for delay"],
+        accept: ["hundred rupees a day", "compensation for delay", "100 per day"],
         weight: 0.15,
       },
       {
@@ -85,7 +124,12 @@ export const support3: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Ask for the UPI PIN to check the payment."],
+    avoid: [
+      "He gives me the PIN and I check.",
+      "I ask the OTP to verify him.",
+      "He should repeat the payment at once.",
+      "The shopkeeper keeps the money and must return it.",
+    ],
     link: "https://www.npci.org.in/",
   },
   {
@@ -106,13 +150,25 @@ export const support3: readonly EntryDraft[] = [
     points: [
       {
         text: "block card, UPI and net banking first",
-        accept: ["block the card", "hotlist the card", "stop the loss", "freeze the account"],
+        accept: [
+          "block the card",
+          "hotlist the card",
+          "stop the loss",
+          "freeze the account",
+          "block her account",
+          "block the upi",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "note the time of the report",
-        accept: ["note the time of her", "liability depends on how soon", "reported time"],
+        accept: [
+          "note the time of her",
+          "liability depends on how soon",
+          "reported time",
+          "time of complaint",
+        ],
         weight: 0.2,
       },
       {
@@ -122,16 +178,26 @@ export const support3: readonly EntryDraft[] = [
       },
       {
         text: "fraud ticket with transaction numbers",
-        accept: ["fraud ticket", "fraud desk", "transaction numbers"],
+        accept: [
+          "fraud ticket",
+          "fraud desk",
+          "transaction numbers",
+          "register a complaint",
+          "transaction details",
+        ],
         weight: 0.15,
       },
       {
         text: "no blame and no promise of return",
-        accept: ["do not blame her", "do not promise that the money"],
+        accept: ["do not blame her", "do not promise that the money comes back"],
         weight: 0.1,
       },
     ],
-    avoid: ["The bank always returns the full money."],
+    avoid: [
+      "I promise that the money will return.",
+      "Sharing the OTP was her own fault.",
+      "Blocking can wait until I hear the story.",
+    ],
     link: "https://cybercrime.gov.in/",
   },
   {
@@ -157,7 +223,14 @@ export const support3: readonly EntryDraft[] = [
       },
       {
         text: "outage in the area or data limit used",
-        accept: ["outage in his area", "data limit", "fair usage", "plan speed"],
+        accept: [
+          "outage in his area",
+          "data limit",
+          "fair usage",
+          "plan speed",
+          "area issue",
+          "check the plan",
+        ],
         weight: 0.2,
       },
       {
@@ -168,165 +241,19 @@ export const support3: readonly EntryDraft[] = [
       },
       {
         text: "technician with the steps noted",
-        accept: ["book a technician", "each step with its result", "field engineer visit"],
+        accept: [
+          "book a technician",
+          "each step with its result",
+          "field engineer visit",
+          "raise a ticket for technician",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["Always send a technician at once."],
-  },
-  {
-    id: "support-cannot-log-in",
-    family: "support",
-    topic: "technical-support",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "deepener",
-    title: "An employee cannot log in",
-    frames: [
-      "You list {skill}. An employee is locked out ten minutes before a meeting. What do you check before you reset anything?",
-      "An employee calls the help desk and cannot log in before a meeting. What do you check, and when do you reset?",
-    ],
-    expected:
-      "First I make sure it is really him: employee number and a call back on the registered mobile, because a password reset is what cheats ask for. Then I ask for the exact message. Locked account, expired password and wrong user name need different things. I look in the directory whether the account is locked, disabled or expired. I also ask about caps lock, the VPN and whether the second factor phone was changed. I unlock rather than reset when he still knows the password. If I reset, I give a temporary one that must be changed at first login, never by e-mail. If it locks again, some old phone still tries the old password.",
-    points: [
-      {
-        text: "verify identity before any reset",
-        accept: ["really him", "call back on the registered", "verify the employee", "identity check"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "exact message: locked, expired or wrong name",
-        accept: ["exact message", "locked disabled or expired", "expired password"],
-        weight: 0.25,
-      },
-      { text: "unlock rather than reset", accept: ["unlock rather than", "unlock the account"], weight: 0.2 },
-      {
-        text: "temporary password changed at first login",
-        accept: ["temporary one", "changed at first login", "temporary password"],
-        weight: 0.15,
-      },
-      {
-        text: "locks again: old device with old password",
-        accept: ["old phone still tries", "saved password on a device", "cached credentials"],
-        weight: 0.1,
-      },
-    ],
-    avoid: ["Reset the password for anyone who sounds urgent."],
-  },
-  {
-    id: "support-floor-network-down",
-    family: "support",
-    topic: "technical-support",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "transfer",
-    title: "A whole floor goes down",
-    frames: [
-      "You know {skill}. Twelve people on one floor lose the network at once. How do you work and what do you tell them?",
-      "Within five minutes twelve people on one floor report that the network is gone. How do you go on?",
-    ],
-    expected:
-      "Twelve calls at once are one incident, so I open one parent ticket with high priority and link the others. I ask what still works: another floor, Wi-Fi, the phones on the same switch. If only this floor is down, I suspect its access switch or the uplink, so I ask someone near the rack whether the lights are on, and check the monitoring. I look what changed in the last hour, since a cable put in both ends can make a loop. I call the network team directly and do not wait for mail. Every twenty minutes I send one short message to the floor with the status and the next time.",
-    points: [
-      {
-        text: "one parent incident with high priority",
-        accept: ["parent ticket", "one incident", "major incident", "link the others"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "find the extent: what still works",
-        accept: ["what still works", "another floor", "scope of the problem", "only this floor"],
-        weight: 0.25,
-      },
-      {
-        text: "switch, uplink or a recent change",
-        accept: ["access switch", "uplink", "what changed in the last", "loop"],
-        weight: 0.25,
-      },
-      {
-        text: "regular short updates at a fixed interval",
-        accept: ["every twenty minutes", "one short message", "status and the next time", "regular updates"],
-        weight: 0.25,
-      },
-    ],
-    avoid: ["Solve the twelve tickets one after the other."],
-  },
-  {
-    id: "support-guide-nontechnical-caller",
-    family: "support",
-    topic: "technical-support",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "deepener",
-    title: "Guiding a caller without jargon",
-    frames: [
-      "An older caller has to change a setting on her phone and is afraid to break something. How do you guide her?",
-      "You list {skill}. How do you guide a caller who does not know words like browser or settings?",
-    ],
-    expected:
-      "I tell her first that nothing can break, and that I stay with her until it works. I ask what she sees on the screen now, and I use her words. I do not say open the browser, I say touch the round picture with red, green and yellow. I give one step at a time and wait until she says done. I keep the same phone beside me so that I see what she sees. If she is lost, we go back to the first screen, no hurry. At the end she does it once alone while I listen, and I send the steps by SMS in her language.",
-    points: [
-      { text: "take away fear", accept: ["nothing can break", "reassure caller"], weight: 0.2 },
-      {
-        text: "single steps, wait for done",
-        accept: ["one step at a time", "step by step", "wait until done"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "plain words, her own screen",
-        accept: ["round picture", "avoid jargon", "simple language", "ask her screen"],
-        weight: 0.25,
-      },
-      {
-        text: "repeats alone, steps sent in writing",
-        accept: ["once alone", "steps by sms", "steps on whatsapp"],
-        weight: 0.25,
-      },
-    ],
-  },
-  {
-    id: "support-good-ticket-note",
-    family: "support",
-    topic: "ticketing",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "opener",
-    title: "Writing a useful ticket note",
-    frames: [
-      "You have used {skill}. What do you write in a ticket so that the next agent can go on without calling the customer?",
-      "What belongs in a ticket note so that another agent can go on with the case without asking the customer again?",
-    ],
-    expected:
-      "I write it for a colleague on the night shift who has never seen the case. First the customer's problem in one line in his own words, and since when. Then what I checked and what came out, with exact error text, order number and a screenshot. Then what I promised and by when, and who must act next. I keep facts apart from guesses, and no opinions about the customer, because he may ask to see his data. I choose the right category, as reports depend on it. I never write only, called customer, no answer. I put the time and the number I tried.",
-    points: [
-      {
-        text: "problem in one line, since when",
-        accept: ["in his own words", "one line in", "since when"],
-        weight: 0.25,
-      },
-      {
-        text: "what was checked and what came out",
-        accept: ["what i checked", "exact error text", "steps already tried", "troubleshooting done"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "promise, time and next owner",
-        accept: ["what i promised", "who must act next", "next action and owner"],
-        weight: 0.3,
-      },
-      {
-        text: "facts, no opinions, right category",
-        accept: ["facts apart from guesses", "no opinions about", "right category"],
-        weight: 0.2,
-      },
+    avoid: [
+      "A technician visit solves it fastest.",
+      "He should buy a faster plan.",
+      "Slow internet is always the customer's router.",
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Customer support: outages, customer records, e-mail and chat. */
+/** Customer support: tickets, outages and customer records. */
 export const support4: readonly EntryDraft[] = [
   {
     id: "support-priority-of-tickets",
@@ -12,21 +12,27 @@ export const support4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Which ticket comes first",
     frames: [
-      "With {skill} you saw many open tickets. How do you decide which one comes first in the morning?",
-      "You open the queue and find 40 tickets, five of them marked urgent by customers. How do you set the order?",
+      "You list {skill}. You open a queue of forty tickets, five marked urgent: how do you set the order, and what do you tell the customers?",
+      "You open the queue and find 40 tickets, five of them marked urgent by customers. How do you set the order, and what do you tell them?",
     ],
     expected:
       "I do not go by who shouts. I look at impact and urgency: how many people are hit, is work or money stopped, is there a way around, and when does the promised time run out. A payment failure for a whole region comes before one manager's printer, even if the manager wrote urgent three times. I first scan all subjects for the same problem, because five urgent ones may be one outage. Next I take tickets close to their time limit. Quick ones of two minutes I do in a batch before lunch. I answer the five customers at once with a real time, and I tell my lead if two top cases clash.",
     points: [
       {
         text: "impact and urgency decide",
-        accept: ["impact and urgency", "how many people are hit", "business impact", "severity"],
+        accept: [
+          "impact and urgency",
+          "how many people are hit",
+          "business impact",
+          "severity",
+          "how many users are affected",
+        ],
         weight: 0.35,
         must: true,
       },
       {
         text: "scan subjects for one shared outage",
-        accept: ["scan all subjects", "may be one outage", "duplicate tickets"],
+        accept: ["scan all subjects", "may be one outage", "duplicate tickets", "same issue in many tickets"],
         weight: 0.2,
       },
       {
@@ -41,11 +47,15 @@ export const support4: readonly EntryDraft[] = [
       },
       {
         text: "quick honest reply with a time",
-        accept: ["real time", "answer the five customers", "acknowledge the customers"],
+        accept: ["acknowledge the customers", "with a real time", "reply with an expected time"],
         weight: 0.2,
       },
     ],
-    avoid: ["First come, first served is always right."],
+    avoid: [
+      "First come, first served is right.",
+      "Whoever wrote urgent gets the first answer.",
+      "The easy ones go first to clear the count.",
+    ],
   },
   {
     id: "support-outage-communication",
@@ -65,23 +75,35 @@ export const support4: readonly EntryDraft[] = [
     points: [
       {
         text: "banner or recorded message early",
-        accept: ["banner in the app", "recorded message", "ivr message", "status page"],
+        accept: [
+          "banner in the app",
+          "recorded message",
+          "ivr message",
+          "status page",
+          "message in the app",
+          "inform all customers",
+        ],
         weight: 0.25,
       },
       {
         text: "one master ticket and one reply to all",
-        accept: ["master ticket", "tag all others", "one reply to all", "bulk reply"],
+        accept: ["master ticket", "tag all others", "bulk reply"],
         weight: 0.25,
         must: true,
       },
       {
         text: "next update time, no guessed repair time",
-        accept: ["no guessed repair", "next update comes", "no false eta"],
+        accept: ["no guessed repair", "next update comes", "no false eta", "not promise a repair time"],
         weight: 0.2,
       },
       {
         text: "agents free for critical cases",
-        accept: ["stay free for", "cannot wait", "critical cases first"],
+        accept: [
+          "stay free for",
+          "critical cases first",
+          "cases that cannot wait",
+          "separate agents for urgent",
+        ],
         weight: 0.15,
       },
       {
@@ -90,7 +112,12 @@ export const support4: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["The SLA clock stops during any outage."],
+    avoid: [
+      "The SLA clock stops during any outage.",
+      "I promise a repair time to calm them.",
+      "Every ticket needs its own typed answer.",
+      "We stay silent until it is repaired.",
+    ],
   },
   {
     id: "support-crm-duplicates",
@@ -110,13 +137,24 @@ export const support4: readonly EntryDraft[] = [
     points: [
       {
         text: "make sure it is one person before merging",
-        accept: ["do not merge at once", "compare what is hard", "verify before merging"],
+        accept: [
+          "compare what is hard",
+          "verify before merging",
+          "confirm it is the same person",
+          "check date of birth",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "keep history and open tickets in one record",
-        accept: ["merge into the older", "history and open tickets", "alternate number"],
+        accept: [
+          "merge into the older",
+          "history and open tickets",
+          "alternate number",
+          "merge the records",
+          "keep the old history",
+        ],
         weight: 0.25,
       },
       {
@@ -130,6 +168,11 @@ export const support4: readonly EntryDraft[] = [
         weight: 0.25,
       },
     ],
+    avoid: [
+      "The same name and city prove one person.",
+      "The newer record wins, delete the older.",
+      "Marketing messages may go to both numbers.",
+    ],
   },
   {
     id: "support-crm-after-call",
@@ -141,184 +184,53 @@ export const support4: readonly EntryDraft[] = [
     rung: "opener",
     title: "Tagging a call correctly",
     frames: [
-      "You list {skill}. What do you enter after a call, and why does the right reason code matter?",
-      "What do you enter in the CRM after each call, and why does the right reason code matter?",
+      "You list {skill}. What do you enter for each call, and when? Why does the right reason code matter, and which one if two fit?",
+      "What do you enter in the CRM for each call, and when? Why does the right reason code matter, and which one if two fit?",
     ],
     expected:
       "I enter the reason, the result, the next step with a date, and any change of contact details. I do most of it while I talk, so the work after the call stays under thirty seconds. The reason code matters because nobody reads ten thousand notes, they read the report. If I choose others every time, a wrong bill that hits five hundred people stays invisible. Once our team had thirty percent under others. We split it and found that a delivery message was sent twice. It was fixed in a day and we lost many calls. So if two codes fit, I choose what made the customer call.",
     points: [
       {
         text: "reason, result and next step with date",
-        accept: ["reason the result", "next step with a date", "disposition", "follow up date"],
+        accept: [
+          "reason the result",
+          "next step with a date",
+          "disposition",
+          "follow up date",
+          "call reason and result",
+        ],
         weight: 0.25,
       },
       {
         text: "most of it during the call",
-        accept: ["while i talk", "under thirty seconds", "wrap up time"],
+        accept: [
+          "while i talk",
+          "under thirty seconds",
+          "wrap up time",
+          "type during the call",
+          "immediately after the call",
+        ],
         weight: 0.2,
       },
       {
         text: "reports show problems only when codes are right",
-        accept: ["they read the report", "stays invisible", "trend reports", "root cause from codes"],
+        accept: [
+          "they read the report",
+          "stays invisible",
+          "trend reports",
+          "root cause from codes",
+          "report will be wrong",
+          "codes go into reports",
+        ],
         weight: 0.35,
         must: true,
       },
-      { text: "choose what made the customer call", accept: ["made the customer call"], weight: 0.2 },
-    ],
-  },
-  {
-    id: "support-apology-email",
-    family: "support",
-    topic: "chat",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "opener",
-    title: "A reply to an angry email",
-    frames: [
-      "Your resume shows {skill}. How do you write the first reply to a long, angry e-mail about a late order?",
-      "A customer sends a long, angry e-mail about a late order. How do you write your first reply?",
-    ],
-    expected:
-      "I read it twice and list what he asks, since there are often three questions in the anger. I begin with his name and his problem, not with thank you for contacting us. I say sorry once, for the exact thing: your order was promised on Friday and did not come. Then I say what I have found, what I do now, and the date when he hears again. I answer every question in its own short paragraph, in plain words, without blaming the courier. Before sending I check name, order number and attachment. Under one hundred and fifty words is usually enough. I put my name under it so he has a person.",
-    points: [
       {
-        text: "answer every question he asked",
-        accept: ["list what he asks", "answer every question", "each of his questions"],
-        weight: 0.25,
-        must: true,
-      },
-      { text: "one exact apology", accept: ["sorry once", "exact thing", "specific apology"], weight: 0.25 },
-      {
-        text: "what is done now and a date",
-        accept: ["what i do now", "date when he hears", "next update date"],
-        weight: 0.3,
-      },
-      {
-        text: "check name, number and attachment before sending",
-        accept: ["check name order number", "before sending i check", "proofread"],
+        text: "choose what made the customer call",
+        accept: ["made the customer call", "main reason of the call", "why he called first"],
         weight: 0.2,
       },
     ],
-    avoid: ["Blame the courier so that the customer understands."],
-  },
-  {
-    id: "support-ready-replies",
-    family: "support",
-    topic: "chat",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "deepener",
-    title: "Ready replies that sound human",
-    frames: [
-      "In your {skill} work, how did you use ready replies without sounding like a machine?",
-      "Ready-made replies save time in chat but customers feel it. How do you use them well?",
-    ],
-    expected:
-      "I use them for facts that must be exact, like the return steps, the link or a legal line, and I write the rest myself. The first sentence is always mine and names his problem. I change what does not fit, I remove steps that he has already done, because nothing annoys more than being told to restart again. I never send two in a row. I also keep them clean: each one has an owner and a date, and when three customers ask the same thing after it, the text is not clear and I propose a new one. In our team that cut repeat questions on returns by a fifth.",
-    points: [
-      {
-        text: "for exact facts only",
-        accept: ["facts that must be exact", "return steps", "legal line"],
-        weight: 0.25,
-      },
-      {
-        text: "own first sentence about his problem",
-        accept: ["first sentence is always mine", "names his problem", "personalise", "personalize"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "cut steps that the customer already tried",
-        accept: ["steps that he has already", "restart again", "never send two in a row"],
-        weight: 0.2,
-      },
-      {
-        text: "keep the texts up to date",
-        accept: ["owner and a date", "propose a new one", "review the templates"],
-        weight: 0.25,
-      },
-    ],
-  },
-  {
-    id: "support-bot-handover",
-    family: "support",
-    topic: "chat",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "transfer",
-    title: "Taking over from the bot",
-    frames: [
-      "You list {skill}. A bot passes you a customer who is already angry with it. How do you begin, and what would you change in the bot?",
-      "A chat bot has failed three times and passes an angry customer to you. How do you begin, and what would you improve?",
-    ],
-    expected:
-      "I read the bot's chat before I type, it takes ten seconds. I begin with, I see that you tried three times to change your address, I am a person and I do it now. I do not ask again for what he has given, except for verification. After solving it, I mark where the bot failed: it did not know the word flat number. I would let people reach an agent after two failures or when they type agent, give the whole chat to us, and never let the bot close a ticket by itself. I watch how many come back within a day after a bot chat, not only how many it kept away from agents.",
-    points: [
-      {
-        text: "read the chat and do not ask again",
-        accept: ["read the bot's chat", "do not ask again", "context from the bot", "history of the chat"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "say that you are a person and act now",
-        accept: ["i am a person", "do it now", "introduce myself"],
-        weight: 0.2,
-      },
-      {
-        text: "exit to an agent after two failures",
-        accept: ["after two failures", "reach an agent", "type agent", "human handoff"],
-        weight: 0.3,
-      },
-      {
-        text: "measure who comes back, not only deflection",
-        accept: ["come back within a day", "kept away from agents", "deflection", "containment rate"],
-        weight: 0.2,
-      },
-    ],
-  },
-  {
-    id: "support-kyc-mismatch",
-    family: "support",
-    topic: "kyc-process",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "opener",
-    title: "Papers that do not match",
-    frames: [
-      "You list {skill}. The name on the PAN and on the address proof differ slightly. What do you check, and what do you do?",
-      "In a document check, the name on the PAN and on the address proof differ slightly. What do you do?",
-    ],
-    expected:
-      "I look at the kind of difference first. A missing initial or a married name is common, a different father's name is not. I compare the photo, the date of birth and the signature on both, and verify the PAN online with name and birth date. If the process allows small differences with a declaration or a marriage certificate, I ask for that paper by name, in one message, not three. If birth date or photo differ, I do not pass it, I send it to the risk team with a note. I never correct the customer's data on my own to make it fit. Copies have the Aadhaar number masked except the last four digits.",
-    points: [
-      {
-        text: "kind of difference: initial, married name or other",
-        accept: ["missing initial", "married name", "spelling difference"],
-        weight: 0.25,
-      },
-      {
-        text: "compare photo, birth date, verify PAN online",
-        accept: ["photo the date of birth", "verify the PAN online", "signature on both"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "ask for the right paper in one message",
-        accept: ["ask for that paper", "marriage certificate", "gazette", "declaration for name"],
-        weight: 0.25,
-      },
-      {
-        text: "doubtful case to the risk team",
-        accept: ["risk team", "do not pass it", "refer to compliance"],
-        weight: 0.15,
-      },
-      { text: "Aadhaar masked", accept: ["aadhaar number masked", "last four digits"], weight: 0.1 },
-    ],
-    avoid: ["Change the name in the system so that it matches."],
+    avoid: ["The code is a formality, the note tells all.", "I fill all codes at the shift end."],
   },
 ];

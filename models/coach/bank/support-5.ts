@@ -20,27 +20,48 @@ export const support5: readonly EntryDraft[] = [
     points: [
       {
         text: "count errors by field and by person",
-        accept: ["which field is wrong", "count by field", "same two fields", "error analysis"],
+        accept: [
+          "which field is wrong",
+          "count by field",
+          "error analysis",
+          "fail in the same two fields",
+          "which field has errors",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "second check on the worst fields only",
-        accept: ["check by a second person", "two fields only", "double check", "maker checker"],
+        accept: [
+          "check by a second person",
+          "double check",
+          "maker checker",
+          "second person checks those fields",
+        ],
         weight: 0.25,
       },
       {
         text: "validation: drop-down or fixed format",
-        accept: ["drop-down", "fixed date format", "field validation"],
+        accept: ["fixed date format", "field validation", "drop-down list", "data validation"],
         weight: 0.25,
       },
       {
         text: "examples, daily measure, then stop",
-        accept: ["wrong and right examples", "measure each day", "stop the second check"],
+        accept: [
+          "wrong and right examples",
+          "measure each day",
+          "stop the second check",
+          "show examples to the team",
+          "check the error rate daily",
+        ],
         weight: 0.2,
       },
     ],
-    avoid: ["Fine the people who make mistakes."],
+    avoid: [
+      "A strict warning will bring the errors down.",
+      "The form is fine, people are careless.",
+      "All fields should be typed twice.",
+    ],
   },
   {
     id: "support-list-clean-excel",
@@ -60,27 +81,48 @@ export const support5: readonly EntryDraft[] = [
     points: [
       {
         text: "originals kept, branch column",
-        accept: ["files untouched", "column for the branch", "keep a copy"],
+        accept: [
+          "files untouched",
+          "column for the branch",
+          "keep a copy",
+          "keep the original files",
+          "copy of the files",
+        ],
         weight: 0.2,
       },
       {
         text: "clean text, numbers and dates to one format",
-        accept: ["trim", "mobile numbers ten digits", "dates one format"],
+        accept: ["trim", "mobile numbers ten digits", "dates one format", "remove extra spaces"],
         weight: 0.25,
       },
       {
         text: "mark duplicates on mobile, look before deleting",
-        accept: ["countif", "doubles", "remove duplicates on mobile", "conditional formatting"],
+        accept: [
+          "countif",
+          "remove duplicates on mobile",
+          "conditional formatting",
+          "duplicates by mobile number",
+          "check before deleting",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "rows tallied, doubtful ones returned",
-        accept: ["kept plus removed", "doubtful ones to the branch", "reconcile the row count"],
+        accept: [
+          "kept plus removed",
+          "doubtful ones to the branch",
+          "reconcile the row count",
+          "total rows should match",
+        ],
         weight: 0.25,
       },
     ],
-    avoid: ["Remove duplicates by name is safe."],
+    avoid: [
+      "Removing duplicates by name is safe.",
+      "I delete the doubles directly in the originals.",
+      "A shared phone always means a duplicate.",
+    ],
   },
   {
     id: "support-outbound-rules",
@@ -92,7 +134,7 @@ export const support5: readonly EntryDraft[] = [
     rung: "opener",
     title: "Rules before calling customers",
     frames: [
-      "Your resume lists {skill}. Which rules do you keep before and during an outbound call to a customer?",
+      "Your resume lists {skill}. Which rules do you keep before and during an outbound sales or reminder call?",
       "Which rules do you keep before and during an outbound sales or reminder call in India?",
     ],
     expected:
@@ -100,32 +142,49 @@ export const support5: readonly EntryDraft[] = [
     points: [
       {
         text: "do not disturb register or consent",
-        accept: ["do not disturb", "dnd", "consent of the customer", "scrubbed"],
+        accept: ["do not disturb", "dnd", "consent of the customer", "list is scrubbed"],
         weight: 0.3,
         must: true,
       },
       {
         text: "right number series, not own mobile",
-        accept: ["140 series", "1600 series", "own mobile"],
+        accept: ["140 series", "1600 series", "official number", "not from my own mobile number"],
         weight: 0.2,
       },
       {
         text: "name, company and reason first",
-        accept: ["name the company and", "call is recorded", "first ten seconds"],
+        accept: [
+          "name the company and",
+          "call is recorded",
+          "first ten seconds",
+          "introduce myself and company",
+          "reason for calling",
+        ],
         weight: 0.2,
       },
       {
         text: "stop request marked at once",
-        accept: ["do not call me", "off the list", "opt out"],
+        accept: ["do not call me", "opt out", "not to call again", "remove his number"],
         weight: 0.15,
       },
       {
         text: "reminders between eight and seven, to the borrower only",
-        accept: ["eight in the morning", "seven in the evening", "never to his neighbour"],
+        accept: [
+          "eight in the morning",
+          "seven in the evening",
+          "never to his neighbour",
+          "between 8 and 7",
+          "only the borrower",
+        ],
         weight: 0.15,
       },
     ],
-    avoid: ["A service agent may call from a private mobile."],
+    avoid: [
+      "My private number gets more answers.",
+      "Reminders may go to his neighbour too.",
+      "He is reached best after nine at night.",
+      "The purpose is told at the end.",
+    ],
     link: "https://www.trai.gov.in/",
   },
   {
@@ -138,7 +197,7 @@ export const support5: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Selling on a help call",
     frames: [
-      "Your manager wants you to offer a paid plan on every help call. When do you offer it, and when do you not?",
+      "Your manager wants you to offer a paid plan on every help call. When do you offer it, how, and when do you not?",
       "Your resume shows {skill}. You must offer an upgrade on every help call. How do you do it without losing trust?",
     ],
     expected:
@@ -146,27 +205,43 @@ export const support5: readonly EntryDraft[] = [
     points: [
       {
         text: "solve the problem first",
-        accept: ["solve what he called", "problem is solved first", "hear him say that it"],
+        accept: [
+          "solve what he called",
+          "problem is solved first",
+          "hear him say that it",
+          "first solve his issue",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "offer only what fits his use",
-        accept: ["fits on his screen", "extra data three months", "need based offer", "based on his usage"],
+        accept: [
+          "fits on his screen",
+          "extra data three months",
+          "need based offer",
+          "based on his usage",
+          "only if it suits",
+          "fits his need",
+        ],
         weight: 0.25,
       },
       {
         text: "price, charges and how to stop it",
-        accept: ["all charges", "how to stop it", "cancellation terms"],
+        accept: ["all charges", "how to stop it", "cancellation terms", "tell the full price"],
         weight: 0.2,
       },
       {
         text: "clear yes, no mis-selling, take a no",
-        accept: ["clear yes", "mis-selling", "take a no", "explicit consent"],
+        accept: ["clear yes", "mis-selling", "only with his consent"],
         weight: 0.3,
       },
     ],
-    avoid: ["Activate it now and let him cancel later."],
+    avoid: [
+      "I activate it and he can cancel later.",
+      "The offer opens the call, his problem follows.",
+      "The charges can be told later.",
+    ],
   },
   {
     id: "support-queue-short-staffed",
@@ -186,7 +261,7 @@ export const support5: readonly EntryDraft[] = [
     points: [
       {
         text: "team short, queue long",
-        accept: ["four agents ill", "calls waited eleven minutes", "long call queue", "too few agents"],
+        accept: ["four agents ill", "calls waited eleven minutes", "long call queue"],
         weight: 0.2,
       },
       {

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Customer support, BPO and back office. */
+/** Customer support: calls, privacy and data entry. */
 export const support: readonly EntryDraft[] = [
   {
     id: "support-angry-call-steps",
@@ -20,13 +20,27 @@ export const support: readonly EntryDraft[] = [
     points: [
       {
         text: "let him speak, then show you understand",
-        accept: ["let him speak", "be upset too", "empathy", "sorry that you had"],
+        accept: [
+          "empathy",
+          "sorry that you had to call",
+          "listen without interrupting",
+          "let him speak and do not cut",
+          "listen to him fully",
+          "understand his anger",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "read old notes so he need not repeat",
-        accept: ["read the old notes", "need not repeat", "case history", "previous tickets"],
+        accept: [
+          "read the old notes",
+          "need not repeat",
+          "case history",
+          "previous tickets",
+          "check his old tickets",
+          "check the history",
+        ],
         weight: 0.2,
       },
       {
@@ -36,7 +50,7 @@ export const support: readonly EntryDraft[] = [
       },
       {
         text: "one action with a clear time",
-        accept: ["one action", "turnaround time", "commit a time"],
+        accept: ["turnaround time", "commit a time", "one action and one time", "give him a time"],
         weight: 0.25,
       },
       {
@@ -45,7 +59,11 @@ export const support: readonly EntryDraft[] = [
         weight: 0.15,
       },
     ],
-    avoid: ["Tell him to calm down."],
+    avoid: [
+      "Sir, calm down and lower your voice.",
+      "A shouting caller goes straight to the supervisor.",
+      "I disconnect the moment he shouts.",
+    ],
   },
   {
     id: "support-handle-time-quality",
@@ -65,25 +83,49 @@ export const support: readonly EntryDraft[] = [
     points: [
       {
         text: "a short call that returns is no gain",
-        accept: ["is two calls", "repeat call", "not simply talk faster", "customer calls again"],
+        accept: ["is two calls", "repeat call", "not simply talk faster", "has to call again"],
         weight: 0.25,
         must: true,
       },
       {
         text: "listen to own calls to see where time goes",
-        accept: ["own long calls", "where the time goes", "call recording", "dead air"],
+        accept: [
+          "own long calls",
+          "where the time goes",
+          "call recording",
+          "dead air",
+          "listen to my recordings",
+        ],
         weight: 0.25,
       },
       {
         text: "notes while talking and ready answers",
-        accept: ["type notes while", "most used answers", "short keys", "knowledge base"],
+        accept: [
+          "type notes while",
+          "most used answers",
+          "short keys",
+          "knowledge base",
+          "type while talking",
+          "saved answers",
+        ],
         weight: 0.25,
       },
       {
         text: "watch it with first call resolution",
-        accept: ["first call resolution", "fcr", "handle time together", "csat and aht"],
+        accept: [
+          "first call resolution",
+          "fcr",
+          "handle time together",
+          "csat and aht",
+          "repeat calls in seven days",
+        ],
         weight: 0.25,
       },
+    ],
+    avoid: [
+      "Talking faster brings the handle time down.",
+      "I drop the closing questions to save time.",
+      "Difficult calls are passed to a colleague quickly.",
     ],
   },
   {
@@ -96,26 +138,32 @@ export const support: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Checking who is calling",
     frames: [
-      "A caller to {employer} wants the details of someone else's account. What do you ask, and what do you refuse?",
-      "A caller says he is the account holder's son and asks for the balance. How do you handle it?",
+      "A caller to {employer} wants the details of someone else's account. What do you ask, what do you never ask, and what do you refuse?",
+      "A caller says he is the account holder's son and asks for the balance. What do you ask, what do you never ask, and what do you offer?",
     ],
     expected:
       "I stay friendly, but I give nothing before the check. I ask the security questions set by the company, like the registered mobile number and two other details, and I match them on the screen. I never read out the answer and ask whether it is right. If he is not the account holder, I explain that I may not share the balance even with family, because it protects his father also. I offer what I can, that the father calls from the registered number, or uses the app. I never ask for an OTP, PIN or full card number, and I note the attempt.",
     points: [
       {
         text: "no details before the identity check",
-        accept: ["nothing before the check", "security questions", "verify identity", "authentication"],
+        accept: [
+          "nothing before the check",
+          "security questions",
+          "verify identity",
+          "authentication",
+          "verify the caller first",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "never read out the answer",
-        accept: ["never read out", "match them on the", "not give hints"],
+        accept: ["never read out", "match them on the", "not give hints", "not read the details"],
         weight: 0.2,
       },
       {
         text: "not even family without consent",
-        accept: ["even with family", "not the account holder", "third party", "consent of holder"],
+        accept: ["even with family", "third party", "consent of holder"],
         weight: 0.2,
       },
       {
@@ -125,11 +173,15 @@ export const support: readonly EntryDraft[] = [
       },
       {
         text: "never ask OTP, PIN or full card number",
-        accept: ["never ask for an", "otp pin", "card number", "cvv"],
+        accept: ["otp pin", "full card number", "never ask for an OTP"],
         weight: 0.2,
       },
     ],
-    avoid: ["Family members may always know the balance."],
+    avoid: [
+      "I ask for the OTP to verify him.",
+      "Family may be told the balance.",
+      "I read out the number for him to confirm.",
+    ],
   },
   {
     id: "support-data-entry-accuracy",
@@ -154,158 +206,49 @@ export const support: readonly EntryDraft[] = [
       },
       {
         text: "let the sheet check: drop-down, format, duplicates",
-        accept: ["drop-down", "date format", "duplicate numbers", "data validation"],
+        accept: ["date format", "duplicate numbers", "data validation", "drop-down list"],
         weight: 0.25,
       },
       {
         text: "do not guess an unreadable word",
-        accept: ["unreadable word", "mark it and ask", "illegible"],
+        accept: [
+          "unreadable word",
+          "mark it and ask",
+          "illegible",
+          "ask if it is unclear",
+          "not clear, i ask",
+        ],
         weight: 0.2,
       },
       {
         text: "sample check against the paper and totals",
-        accept: ["every tenth record", "match the total", "sample check", "cross check with source"],
+        accept: [
+          "every tenth record",
+          "match the total",
+          "sample check",
+          "cross check with source",
+          "check with the original forms",
+          "recheck the entries",
+        ],
         weight: 0.2,
         must: true,
       },
       {
         text: "report entered, pending and doubtful",
-        accept: ["number entered pending", "report the number", "daily status", "pending count"],
-        weight: 0.15,
-      },
-    ],
-  },
-  {
-    id: "support-backlog-sla",
-    family: "support",
-    topic: "service level",
-    kind: "technical",
-    type: "theoretical",
-    level: "hard",
-    rung: "transfer",
-    title: "A backlog past its time",
-    frames: [
-      "What if {employer} had 900 open tickets tomorrow and half the team? How would you bring it down in a week?",
-      "Tickets have piled up, and half are past their promised time. You have one week. What do you do?",
-    ],
-    expected:
-      "I would not start from the top of the list. I first split the tickets by kind and by age, because usually three kinds make up most of it. Duplicates and cases already solved can be closed with a message on the same day. Next, I put money loss and blocked customers first. For the commonest kind I write one tested reply or ask for one fix from the technical team, which can close two hundred together. I send all waiting people an honest new date, so that they do not write again. Two people take new tickets only. I show the daily count in and out.",
-    points: [
-      {
-        text: "split by kind and age before starting",
-        accept: ["split the tickets", "by age", "categorise", "ageing of tickets"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "close duplicates and solved ones",
-        accept: ["duplicates and cases already", "already solved", "merge", "close duplicates"],
-        weight: 0.2,
-      },
-      {
-        text: "hard cases first: money loss, blocked customers",
-        accept: ["money loss", "blocked customers", "priority by impact", "critical first"],
-        weight: 0.2,
-      },
-      {
-        text: "one reply or fix for the commonest kind",
-        accept: ["commonest kind", "tested reply", "root cause fix", "bulk reply", "template"],
-        weight: 0.2,
-      },
-      {
-        text: "new date to all and daily count",
-        accept: ["honest new date", "daily tracker", "inform customers of delay"],
-        weight: 0.15,
-      },
-    ],
-  },
-  {
-    id: "support-escalate-or-not",
-    family: "support",
-    topic: "escalation",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "deepener",
-    title: "When to escalate a case",
-    frames: [
-      "As {role}, how did you decide when to pass a case up? Tell me what you sent with it.",
-      "When should you escalate a case, and what must you give to the person who takes it?",
-    ],
-    expected:
-      "I escalate when I have no right to decide, when there is danger, a legal threat or a data leak, or when the time limit is near and I am stuck. I do not escalate only because the customer is loud. Before that I try the known fixes. I pass on a short note with the customer's name, the problem in one line, what I tried with the times, screenshots, and what the customer expects. I tell the customer who will call and when. The case stays mine until that person accepts it, and I check the next day that the call was made.",
-    points: [
-      {
-        text: "escalate for limits of power, danger or time",
         accept: [
-          "no right to decide",
-          "legal threat",
-          "time limit is near",
-          "beyond my authority",
-          "data leak",
+          "number entered pending",
+          "report the number",
+          "daily status",
+          "pending count",
+          "report the pending forms",
         ],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "not only because the caller is loud",
-        accept: ["customer is loud", "not escalate only", "known fixes", "try first"],
         weight: 0.15,
       },
-      {
-        text: "a short note with what was tried",
-        accept: ["what i tried", "short note with", "screenshots", "steps already taken"],
-        weight: 0.3,
-      },
-      {
-        text: "customer told, and ownership kept until accepted",
-        accept: ["stays mine until", "check the next day", "follow through"],
-        weight: 0.25,
-      },
     ],
-  },
-  {
-    id: "support-many-chats",
-    family: "support",
-    topic: "chat",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "transfer",
-    title: "Three chats at once",
-    frames: [
-      "You handled calls at {employer}. How would you handle three live chats at once without sounding cold?",
-      "You have three live chats open and one is getting angry. How do you work them without losing any?",
-    ],
-    expected:
-      "I greet all three within thirty seconds, since an empty screen feels like nobody is there. I ask the full question in the first message, so that they type while I work on another. I answer the angry one first and tell the others, please give me two minutes, and I keep that time. I use saved replies for the greeting and steps, but I change the first line and use the name, so it does not read like a robot. Before pasting I check the window, because a reply in the wrong chat leaks private data. Three is my limit, and I do not take a fourth.",
-    points: [
-      {
-        text: "greet everyone quickly",
-        accept: ["greet all three", "within thirty seconds", "first response", "quick hello"],
-        weight: 0.2,
-      },
-      {
-        text: "tell each the waiting time and keep it",
-        accept: ["give me two minutes", "keep that time", "tell the others", "hold message"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "saved replies made personal",
-        accept: ["saved replies", "read like a robot", "use the name"],
-        weight: 0.2,
-      },
-      {
-        text: "check the window, wrong chat leaks data",
-        accept: ["wrong chat", "check the window", "leaks private", "mix up"],
-        weight: 0.2,
-      },
-      {
-        text: "angry one first and know your limit",
-        accept: ["angry one first", "not take a fourth", "maximum chats"],
-        weight: 0.15,
-      },
+    avoid: [
+      "I guess an unreadable word from the rest.",
+      "The software will catch every typing error.",
+      "Typing faster is enough, errors get fixed later.",
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { EntryDraft } from "../entry.ts";
 
-/** Teaching: reading, languages, mathematics, science, history. */
+/** Teaching: reading, mathematics and science. */
 export const teachingSubjects: readonly EntryDraft[] = [
   {
     id: "teaching-first-reading",
@@ -25,23 +25,31 @@ export const teachingSubjects: readonly EntryDraft[] = [
       },
       {
         text: "sounds taught, a few letters at a time, joined to words",
-        accept: ["sound of a letter", "join sounds", "phonics", "blending"],
+        accept: ["sound of a letter", "join sounds", "phonics", "blending", "sounds of the letters"],
         weight: 0.3,
         must: true,
       },
       {
         text: "picture books read aloud daily",
-        accept: ["picture book aloud", "read aloud daily"],
+        accept: ["picture book aloud", "read stories aloud", "read to her daily"],
         weight: 0.2,
       },
-      { text: "books of the right level", accept: ["nine of ten words", "levelled books"], weight: 0.15 },
+      {
+        text: "books of the right level",
+        accept: ["nine of ten words", "levelled books", "easy books", "books at her level"],
+        weight: 0.15,
+      },
       {
         text: "monthly check, go back a step",
-        accept: ["thirty words a month", "go back a step"],
+        accept: ["thirty words a month", "go back a step", "check every month"],
         weight: 0.15,
       },
     ],
-    avoid: ["She should first copy all letters many times."],
+    avoid: [
+      "She should first copy all letters many times.",
+      "She should learn the alphabet song by heart.",
+      "She learns whole pages by heart.",
+    ],
   },
   {
     id: "teaching-fractions-error",
@@ -53,7 +61,7 @@ export const teachingSubjects: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A wrong idea in fractions",
     frames: [
-      "You worked as {role}. A child adds half and a third and writes two fifths. What is in his head, and what do you do?",
+      "As {role}, you see a child add half and a third and write two fifths. What is in his head, and what do you do?",
       "Children write one half plus one third is two fifths. Why, and how do you change the idea and not only the answer?",
     ],
     expected:
@@ -61,32 +69,52 @@ export const teachingSubjects: readonly EntryDraft[] = [
     points: [
       {
         text: "name the thinking: top with top, bottom with bottom",
-        accept: ["adds top with top", "four separate numbers", "numerator and denominator separately"],
+        accept: [
+          "adds top with top",
+          "four separate numbers",
+          "numerator and denominator separately",
+          "adds numerators and denominators",
+          "treats them as whole numbers",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "two fifths cannot be, it is less than half",
-        accept: ["less than half", "cannot be two fifths", "estimate shows"],
+        accept: ["estimate shows", "smaller than half", "less than half"],
         weight: 0.25,
       },
       {
         text: "strips and a common piece, a sixth",
-        accept: ["paper strips", "piece that fits both", "equal parts", "fraction strips"],
+        accept: [
+          "paper strips",
+          "piece that fits both",
+          "fraction strips",
+          "fold paper",
+          "pieces of one sixth",
+        ],
         weight: 0.25,
       },
       {
         text: "rule comes after examples",
-        accept: ["find the rule themselves", "children find the rule"],
+        accept: ["find the rule themselves", "children find the rule", "rule at the end"],
         weight: 0.15,
       },
       {
         text: "return to fractions later, since the old idea comes back",
-        accept: ["come back after two weeks with a new pair", "old idea returns"],
+        accept: [
+          "come back after two weeks with a new pair",
+          "old idea returns",
+          "ask again after some weeks",
+        ],
         weight: 0.1,
       },
     ],
-    avoid: ["Just tell the child to take the LCM and practise twenty sums."],
+    avoid: [
+      "Practising the LCM rule will cure it.",
+      "It is only a careless slip.",
+      "Twenty sums of the same kind help most.",
+    ],
   },
   {
     id: "teaching-word-problems",
@@ -98,7 +126,7 @@ export const teachingSubjects: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Fear of word problems",
     frames: [
-      "At {employer}, children could do sums but left out word problems. What did you do about it?",
+      "At {employer}, children could do sums but left out word problems. Why was that, and what did you do about it?",
       "Your class can divide, but gives up at a story problem. What is missing, and how do you teach it?",
     ],
     expected:
@@ -106,32 +134,38 @@ export const teachingSubjects: readonly EntryDraft[] = [
     points: [
       {
         text: "the trouble is reading and key word tricks",
-        accept: ["hunt for numbers", "key word", "mostly it is reading"],
+        accept: [
+          "hunt for numbers",
+          "key word",
+          "mostly it is reading",
+          "they do not understand the language",
+          "problem is reading",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "retell the story before calculating",
-        accept: ["tells it in his", "closes the book", "retell"],
+        accept: ["tells it in his", "closes the book", "retell", "say it in their own words"],
         weight: 0.25,
       },
       {
         text: "draw it as a bar or picture",
-        accept: ["draw it as a bar", "bar model", "known and what"],
+        accept: ["draw it as a bar", "bar model", "known and what", "draw a picture"],
         weight: 0.2,
       },
       {
         text: "children invent story problems for friends",
-        accept: ["write problems about", "canteen for a friend"],
+        accept: ["write problems about", "canteen for a friend", "make their own problems"],
         weight: 0.15,
       },
       {
         text: "check if the answer makes sense",
-        accept: ["answer makes sense", "seven and a half"],
+        accept: ["answer makes sense", "seven and a half", "answer is sensible"],
         weight: 0.15,
       },
     ],
-    avoid: ["Teach them that altogether always means plus."],
+    avoid: ["I teach a key word for each operation.", "More sums will cure the fear."],
   },
   {
     id: "teaching-lab-safety-inquiry",
@@ -149,30 +183,44 @@ export const teachingSubjects: readonly EntryDraft[] = [
     expected:
       "I try it myself the day before, because what fails before children fails twice. In class I begin with a question, for example which of these three liquids is an acid, and they write a prediction. Groups of five have roles: one handles, one reads, one writes, one keeps time, one is for safety. Hair is tied, goggles are on, nobody tastes or smells close, and acid goes into water and never water into acid. I show where water, sand and the first aid box are before a match is lit. I walk around and ask what would you change. At the end each group shows its result, and we discuss why two groups differ, instead of copying the book.",
     points: [
-      { text: "tried out the day before", accept: ["try it myself", "day before"], weight: 0.15 },
+      {
+        text: "tried out the day before",
+        accept: ["try it myself", "do it myself first", "try it the day before"],
+        weight: 0.15,
+      },
       {
         text: "question and prediction before the doing",
-        accept: ["write a prediction", "begin with a question", "hypothesis"],
+        accept: [
+          "write a prediction",
+          "begin with a question",
+          "hypothesis",
+          "predict the result",
+          "guess the result",
+        ],
         weight: 0.25,
         must: true,
       },
       {
         text: "small groups with roles",
-        accept: ["roles one handles one reads", "one handles one reads", "roles in the group"],
+        accept: ["one handles one reads", "roles in the group", "role for each student"],
         weight: 0.2,
       },
       {
         text: "safety: goggles, acid into water, first aid ready",
-        accept: ["goggles", "acid goes into water", "first aid box"],
+        accept: ["goggles", "acid goes into water", "first aid box", "safety rules first"],
         weight: 0.25,
       },
       {
         text: "different results discussed",
-        accept: ["two groups differ", "each group shows"],
+        accept: ["two groups differ", "each group shows", "compare the results", "discuss the results"],
         weight: 0.15,
       },
     ],
-    avoid: ["Give students the expected reading so that the record looks neat."],
+    avoid: [
+      "I give them the expected reading.",
+      "I show it and they copy my readings.",
+      "Tasting is fine in small amounts.",
+    ],
   },
   {
     id: "teaching-heat-misconception",
@@ -184,125 +232,57 @@ export const teachingSubjects: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A wrong idea held firmly",
     frames: [
-      "You taught as {role}. A bright student insists that heavier things fall faster. How do you change his mind?",
-      "Students insist that a woollen shawl makes things warm. How do you change the idea, and not just the sentence?",
+      "As {role}, you meet a bright student who insists that heavier things fall faster. Why is telling not enough, and how do you change his mind?",
+      "Students insist that a woollen shawl makes things warm. Why is telling not enough, and how do you change the idea itself?",
     ],
     expected:
-      "If I only tell the right sentence they write it in the exam and keep the old idea at home. So I first ask all to say what they think, without calling it wrong, because it comes from real life. Then I set up something that must surprise them. For the shawl, we wrap one bottle of ice in wool and leave one open, and they vote which melts first. Most say the wrapped one. After forty minutes the open one is water. Now they need a new explanation, so I offer it: wool slows heat in both directions. Then they use it elsewhere, for instance on an ice box. After a month I ask again in a new form.",
+      "If I only tell the right sentence they write it in the exam and keep the old idea at home. So I first ask all to say what they think, without calling it wrong, because it comes from real life. Then I set up something that must surprise them. For the shawl, we wrap one bottle of ice in wool and leave one open, and they vote which melts first. Most say the wrapped one. After an hour the open one is mostly water. Now they need a new explanation, so I offer it: wool slows heat in both directions. Then they use it elsewhere, for instance on an ice box. After a month I ask again in a new form.",
     points: [
       {
         text: "telling alone keeps the old idea",
-        accept: ["keep the old idea", "only tell the right", "write it in the exam"],
+        accept: ["keep the old idea", "only tell the right", "write it in the exam", "old idea stays"],
         weight: 0.2,
       },
       {
         text: "let them say what they think and why",
-        accept: ["ask all to say", "without calling it wrong", "elicit ideas"],
+        accept: [
+          "ask all to say",
+          "without calling it wrong",
+          "elicit ideas",
+          "ask what they think",
+          "ask for his reason",
+        ],
         weight: 0.2,
       },
       {
         text: "a test that surprises them, with a vote before",
-        accept: ["must surprise them", "vote which melts", "cognitive conflict", "prediction fails"],
+        accept: [
+          "must surprise them",
+          "vote which melts",
+          "cognitive conflict",
+          "show an experiment",
+          "experiment to prove",
+          "drop both together",
+          "let them predict",
+        ],
         weight: 0.3,
         must: true,
       },
       {
         text: "new explanation after the surprise",
-        accept: ["new explanation", "heat in both directions"],
+        accept: ["new explanation", "heat in both directions", "explain the reason after"],
         weight: 0.15,
       },
       {
         text: "used elsewhere, asked again later",
-        accept: ["use it elsewhere", "after a month"],
+        accept: ["use it elsewhere", "after a month", "apply it elsewhere", "ask again after weeks"],
         weight: 0.15,
       },
     ],
-    avoid: ["Repeat the correct definition until they know it by heart."],
-  },
-  {
-    id: "teaching-speaking-english",
-    family: "teaching",
-    topic: "english teaching",
-    kind: "technical",
-    type: "theoretical",
-    level: "medium",
-    rung: "opener",
-    title: "Getting children to speak English",
-    frames: [
-      "In your class at {employer}, how did you get children to speak who understand English but stay silent?",
-      "Your students come from Hindi-medium homes and stay silent in English. How do you make them speak every day?",
+    avoid: [
+      "Repeating the correct law is enough.",
+      "Good exam marks mean the old idea left.",
+      "I tell him that he is foolish.",
     ],
-    expected:
-      "They are silent because they fear being laughed at, so I do not correct every slip. Each child must get time to speak, and with forty children that means pairs. I begin with a two minute talk in pairs each day about something near, for example what was in your tiffin, with three sentence starters on the board. First they may plan in Hindi, then say it in English. I walk, listen and note five common mistakes, and I treat those at the end without names. On Fridays we do a role play, like buying a ticket. I record a minute of each child in July and in December, and when they hear the difference they speak more.",
-    points: [
-      {
-        text: "fear of laughter, so slips are not corrected at once",
-        accept: ["fear being laughed", "correct every slip"],
-        weight: 0.2,
-      },
-      {
-        text: "short pair talk in English for every child daily",
-        accept: ["talk in pairs", "pairs each day about something near", "pair work"],
-        weight: 0.3,
-        must: true,
-      },
-      {
-        text: "sentence starters and near topics",
-        accept: ["sentence starters", "in your tiffin"],
-        weight: 0.2,
-      },
-      { text: "home language as a bridge", accept: ["plan in hindi", "then say it in"], weight: 0.15 },
-      {
-        text: "progress recorded and heard",
-        accept: ["record a minute of each child", "hear the difference", "role play"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["Fine a child for each Hindi word."],
-  },
-  {
-    id: "teaching-writing-composition",
-    family: "teaching",
-    topic: "writing",
-    kind: "technical",
-    type: "theoretical",
-    level: "easy",
-    rung: "deepener",
-    title: "From copied essays to own",
-    frames: [
-      "At {employer}, how did you lead children from essays learned by heart to writing of their own?",
-      "Children write the same learned essay on my school. How do you get them to write something of their own?",
-    ],
-    expected:
-      "First I change the task. Instead of my school they write about the smell of the lane after the first rain, because nobody has that in a guide book. Before writing we talk for ten minutes and collect words on the board. I write two lines myself in front of them, cross out and choose again, so they see that good writing is repaired. Then they write a rough copy for fifteen minutes, and spelling does not matter yet. A friend says one thing that he liked and one question. Next day they make it better. I mark two things only, for example a clear order and full stops, and the best lines hang on the wall.",
-    points: [
-      {
-        text: "a task near their life, not in a guide book",
-        accept: ["smell of the lane", "guide book", "first change the task", "personal topic"],
-        weight: 0.25,
-        must: true,
-      },
-      {
-        text: "talk and collect words before writing",
-        accept: ["collect words", "words on the board before writing", "brainstorm"],
-        weight: 0.2,
-      },
-      {
-        text: "teacher writes in front of them",
-        accept: ["write two lines myself", "good writing is repaired", "modelled writing"],
-        weight: 0.2,
-      },
-      {
-        text: "rough copy, friend's comment, better copy",
-        accept: ["rough copy", "one question next day", "second draft"],
-        weight: 0.2,
-      },
-      {
-        text: "few things marked, best lines shown",
-        accept: ["order and full stops", "hang on the wall"],
-        weight: 0.15,
-      },
-    ],
-    avoid: ["Give them a perfect essay to copy five times."],
   },
 ];

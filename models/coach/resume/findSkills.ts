@@ -84,7 +84,7 @@ export function skillsIn(line: Line): Skill[] {
 }
 
 const TITLE =
-  /(?:engineer|technician|nurse|officer|teacher|executive|assistant|operator|clerk|recruiter|manager|supervisor|pharmacist|physiotherapist|radiographer|midwife|auditor|lecturer|professor|intern|volunteer|advis[eo]r|agent|representative|salesmen|सहायक|ऑपरेटर)$/i;
+  /(?:engineer|technician|nurse|officer|teacher|executive|assistant|operator|clerk|recruiter|manager|supervisor|pharmacist|physiotherapist|radiographer|midwife|auditor|lecturer|professor|electrician|wireman|receptionist|intern|volunteer|advis[eo]r|agent|representative|salesmen|सहायक|ऑपरेटर)$/i;
 
 /** One for each topic and line. */
 function each(skills: readonly Skill[]): Skill[] {

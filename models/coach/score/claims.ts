@@ -1,4 +1,4 @@
-import { overlap, type Span } from "../text/spans.ts";
+import { clausesOf, overlap, type Span } from "../text/spans.ts";
 import { contentStems, wordsOf } from "../text/words.ts";
 import type { Matcher } from "./matcher.ts";
 import { quoteOf } from "./quote.ts";
@@ -19,6 +19,13 @@ function claims(piece: Piece, stems: readonly string[], matcher: Matcher): boole
   return stems.length > 0 && found / stems.length >= CLAIMED_AT;
 }
 
+/**
+ * Where a claim may be made: in one clause, or in one sentence where it has several clauses itself. What stands in two says
+ * something of two things ("processes have separate memory, threads share it").
+ */
+const placesOf = (claim: string, { clauses, sentences }: Prepared): readonly Piece[] =>
+  clausesOf(claim, { from: 0, to: claim.length }).length > 1 ? sentences : clauses;
+
 /** Common wrong claims that an answer makes; one that it denies is not held against it (rule SC10). */
 export function findWrongClaims(
   avoid: readonly string[],
@@ -28,7 +35,7 @@ export function findWrongClaims(
   return avoid.flatMap((claim) => {
     const stems = contentStems(claim);
     if (stems.length < 2 || wordsOf(claim).length < 3) return [];
-    const made = prepared.pieces.find((piece) => {
+    const made = placesOf(claim, prepared).find((piece) => {
       const said = prepared.plain.slice(piece.from, piece.to);
       return piece.words.length <= 30 && claims(piece, stems, matcher) && negated(said) === negated(claim);
     });

@@ -106,52 +106,55 @@ function memo(stretches: Stretches): Stretches {
   };
 }
 
-/** An answer by its meaning; null where not all of the meanings are known. */
-export function sensesOf(
-  question: Question,
-  prepared: Prepared,
+/** What a question's points are held against: the answer's words, and those of the question and its expected answer. */
+type Texts = {
+  asked: Asked;
+  prepared: Prepared;
+  answer: readonly (Told | null)[];
+  question: readonly Told[];
+  expected: readonly Told[];
+  meanings: Meanings;
+};
+
+/** The wordings of a point: how the expected answer says it, and its own text. */
+function wordingsOf({ asked, expected, meanings }: Texts, at: number): (readonly Told[])[] {
+  const place = placesIn(asked)[at] ?? null;
+  const said = expected.filter(({ word }) => place && word.from >= place.from && word.to <= place.to);
+  const point = asked.points[at]?.point.text ?? "";
+  const meaning = asked.made ? undefined : meanings(point);
+  return meaning === undefined ? [said] : [said, toldOf(wordsOf(point), meaning)];
+}
+
+/** The key words of each wording of a point. */
+const keysOf = (texts: Texts, at: number, matcher: Matcher): KeyWord[][] =>
+  wordingsOf(texts, at).map((told) =>
+    told.map((one) => ({
+      weight: freshness(one, texts.asked, texts.question),
+      alike: alikeTo(one, texts.answer, matcher),
+    })),
+  );
+
+/** Points that were made of the expected answer's sentences. */
+const sensesOfMade = (texts: Texts, matcher: Matcher): Omit<Senses, "whole"> => ({
+  of(at) {
+    const [keys = []] = keysOf(texts, at, matcher);
+    const { share, piece, words } = saidOf(keys, texts.prepared, texts.asked.brief);
+    return { level: between(share, MADE_BY_CHANCE, MADE_WHOLE), piece, words };
+  },
+  likes: () => [],
+});
+
+/** Points that somebody has written. @param beside how like a piece is to the place where the expected answer says a point */
+function sensesOfWritten(
+  texts: Texts,
   matcher: Matcher,
-  meanings: Meanings,
-): Senses | null {
-  const asked = askedOf(question);
-  const [own, text, expected] = [prepared.text, question.question, question.expectedAnswer].map(meanings);
-  if (own === undefined || text === undefined || expected === undefined) return null;
-  const vectors = wordVectors(prepared.words, own);
-  const answer = prepared.words.map((word, i) => {
-    const vector = vectors[i];
-    return vector ? { word, vector } : null;
-  });
-  const questionWords = toldOf(wordsOf(question.question), text);
-  const expectedWords = toldOf(wordsOf(question.expectedAnswer), expected);
-  const toKey = (told: Told): KeyWord => ({
-    weight: freshness(told, asked, questionWords),
-    alike: alikeTo(told, answer, matcher),
-  });
-  const wordings = (at: number): Told[][] => {
-    const place = placesIn(asked)[at] ?? null;
-    const said = expectedWords.filter(({ word }) => place && word.from >= place.from && word.to <= place.to);
-    const point = asked.points[at]?.point.text ?? "";
-    const meaning = asked.made ? undefined : meanings(point);
-    return meaning === undefined ? [said] : [said, toldOf(wordsOf(point), meaning)];
-  };
-  const stretches = memo(stretchesOf(own));
-  const inExpected = stretchesOf(expected);
-  const beside = (at: number) => {
-    const place = placesIn(asked)[at] ?? null;
-    return place === null ? null : likenessTo(inExpected(place), stretches);
-  };
-  const wholly = { whole: likeness(own.whole, expected.whole) };
-  if (asked.made) {
-    const made = (at: number) => {
-      const { share, piece, words } = saidOf((wordings(at)[0] ?? []).map(toKey), prepared, asked.brief);
-      return { level: between(share, MADE_BY_CHANCE, MADE_WHOLE), piece, words };
-    };
-    return { ...wholly, of: made, likes: () => [] };
-  }
+  beside: (at: number) => ((piece: Piece) => number) | null,
+): Omit<Senses, "whole"> {
+  const { asked, prepared } = texts;
   const points = asked.points.map((_, at) => {
-    const keys = wordings(at)
-      .map((told) => told.map(toKey))
-      .filter((some) => some.reduce((sum, { weight }) => sum + weight, 0) >= LEAST_WEIGHT);
+    const keys = keysOf(texts, at, matcher).filter(
+      (some) => some.reduce((sum, { weight }) => sum + weight, 0) >= LEAST_WEIGHT,
+    );
     return { keys, likes: likesOf(keys, beside(at), prepared) };
   });
   // A piece that is more like another point says that one.
@@ -166,7 +169,36 @@ export function sensesOf(
     const { piece, words } = saidIn((points[at]?.keys ?? []).flat(), prepared, best, own[best] ?? 0);
     return { level: between(own[best] ?? 0, BY_CHANCE, WHOLE), piece, words };
   };
-  return { ...wholly, of, likes };
+  return { of, likes };
+}
+
+/** An answer by its meaning; null where not all of the meanings are known. */
+export function sensesOf(
+  question: Question,
+  prepared: Prepared,
+  matcher: Matcher,
+  meanings: Meanings,
+): Senses | null {
+  const asked = askedOf(question);
+  const [own, text, expected] = [prepared.text, question.question, question.expectedAnswer].map(meanings);
+  if (own === undefined || text === undefined || expected === undefined) return null;
+  const vectors = wordVectors(prepared.words, own);
+  const texts: Texts = {
+    asked,
+    prepared,
+    answer: prepared.words.map((word, i) => (vectors[i] ? { word, vector: vectors[i] } : null)),
+    question: toldOf(wordsOf(question.question), text),
+    expected: toldOf(wordsOf(question.expectedAnswer), expected),
+    meanings,
+  };
+  const whole = likeness(own.whole, expected.whole);
+  if (asked.made) return { whole, ...sensesOfMade(texts, matcher) };
+  const [stretches, inExpected] = [memo(stretchesOf(own)), stretchesOf(expected)];
+  const beside = (at: number) => {
+    const place = placesIn(asked)[at] ?? null;
+    return place === null ? null : likenessTo(inExpected(place), stretches);
+  };
+  return { whole, ...sensesOfWritten(texts, matcher, beside) };
 }
 
 /** How like each piece of the answer is to a point: by its words in the nearest wording, and as a whole, half each. */

@@ -8,7 +8,8 @@ export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < 
 const LONGEST_CLAUSE = 200;
 
 const SENTENCE_END = /[.!?।]+["”’)]*(?=\s|$)|\n+/gu;
-const CLAUSE_END = /[;:,–—]+(?=\s)|\s(?=(?:and|but|so|because|then|while|after|before|which|when|if)\s)/giu;
+const CLAUSE_END =
+  /[;:,–—]+(?=\s)|\s(?=(?:and|but|so|because|then|while|whereas|after|before|which|when|if)\s)/giu;
 
 function trimmed(text: string, from: number, to: number): Span[] {
   const part = text.slice(from, to);

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { addSkill, removeSkill, restoreSkill, setSkillYears } from "./logic/edit.ts";
-import { skillsOut, skillsShown, skillsToCorrect, type SkillShown } from "./logic/view.ts";
+import { skillsOut, skillsShown, skillsToCorrect, skillsToRead, type SkillShown } from "./logic/view.ts";
 import { Fact, Section } from "./Section.tsx";
 import type { Part } from "./WhatWeRead.tsx";
 import { words } from "./words.ts";
@@ -103,7 +103,7 @@ function SkillsForm(part: Part) {
 /** Skills with their years and the lines that name them. */
 export function Skills(part: Part) {
   const w = useWords(words);
-  const shown = skillsShown(part.facts);
+  const shown = skillsToRead(part.facts);
   const resumeLines = new Set(part.read.lines.map(({ text }) => text));
   return (
     <Section title={w.skills} form={<SkillsForm {...part} />}>

@@ -1,5 +1,6 @@
 import type { Corrections, RoleCorrection } from "#models/entities/corrections.ts";
 import type { ResumeFacts, Role } from "#models/coach/resume/facts.ts";
+import { stem } from "#models/coach/text/stem.ts";
 import { namesOne, skillYears } from "#models/coach/resume/skillYears.ts";
 
 /** A skill as it is shown: its years where a line states them, and the lines that name it. */
@@ -16,6 +17,32 @@ export function skillsShown({ skills }: Pick<ResumeFacts, "skills">): SkillShown
     shown.set(key, known);
   }
   return [...shown.values()];
+}
+
+const stemsOf = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .map(stem);
+
+/**
+ * Skills to be read, each once also where the resume names it in several ways ("Tally" and "Tally Prime", "ventilated" and
+ * "ventilator care"): of one topic and with a word in common. The first name counts, with the lines of all.
+ */
+export function skillsToRead(facts: Pick<ResumeFacts, "skills">): SkillShown[] {
+  const topics = new Map(facts.skills.map(({ words, topics: [topic = ""] }) => [words.toLowerCase(), topic]));
+  const topicOf = ({ words }: SkillShown) => topics.get(words.toLowerCase());
+  const shown: SkillShown[] = [];
+  for (const skill of skillsShown(facts)) {
+    const stems = stemsOf(skill.words);
+    const before = shown.find(
+      (one) => topicOf(one) === topicOf(skill) && stemsOf(one.words).some((own) => stems.includes(own)),
+    );
+    if (!before) shown.push(skill);
+    before?.lines.push(...skill.lines.filter((line) => !before.lines.includes(line)));
+    if (before) before.years ??= skill.years;
+  }
+  return shown;
 }
 
 /**

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readResume } from "#models/coach/resume/readResume.ts";
+import { skillsShown, skillsToRead } from "./view.ts";
+
+const facts = readResume([
+  "SKILLS",
+  "Tally Prime, ventilator care, Excel",
+  "EXPERIENCE",
+  "Accountant, Lakeside Traders, Jan 2020 - Present",
+  "Kept the books in Tally and looked after ventilated patients",
+]);
+const names = (shown: readonly { words: string }[]) => shown.map(({ words }) => words);
+
+describe("[RS3] the skills that are read", () => {
+  it("stand once, though the resume names them in several ways, with the lines of all", () => {
+    expect(names(skillsShown(facts))).toEqual(expect.arrayContaining(["Tally Prime", "Tally", "ventilated"]));
+    const shown = skillsToRead(facts);
+    expect(names(shown)).toEqual(["Tally Prime", "ventilator care", "Excel"]);
+    expect(shown[0]?.lines).toEqual([
+      "Tally Prime, ventilator care, Excel",
+      "Kept the books in Tally and looked after ventilated patients",
+    ]);
+  });
+
+  it("stay apart where they have only the topic in common", () => {
+    const two = readResume(["SKILLS", "GST", "e-way bill"]);
+    expect(names(skillsToRead(two))).toEqual(["GST", "e-way bill"]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { Difficulty } from "../../entities/round.ts";
+import { bank } from "../bank/index.ts";
+import { nurse } from "../resume/fixtures.ts";
+import { readResume } from "../resume/readResume.ts";
+import { askFrom } from "./askCoach.ts";
+import { isElsewhere } from "./branches.ts";
+
+const resume = (...lines: string[]) => ["EXPERIENCE", ...lines];
+/** Topics of a family that are for other branches than the person's. */
+const elsewhere = (lines: readonly string[], family: string) => {
+  const facts = readResume(lines);
+  const others = bank.filter((entry) => entry.family === family && isElsewhere(entry, facts));
+  return new Set(others.map(({ topic }) => topic));
+};
+
+describe("branches of a trade", { timeout: 60_000 }, () => {
+  it("[QS5] are asked of nobody else, even when all is used up: no birth in the ICU", () => {
+    const others = elsewhere(nurse, "nursing");
+    for (const topic of ["maternity", "dialysis", "laboratory", "pharmacy"]) expect(others).toContain(topic);
+    const before: string[] = [];
+    for (const difficulty of [...Difficulty.options, ...Difficulty.options, ...Difficulty.options]) {
+      const round = { title: "", type: "technical", difficulty, duration: 30, questionCount: 8 } as const;
+      const asked = askFrom(bank, {
+        round,
+        companyName: "",
+        resume: nurse,
+        askedBefore: [...before],
+        seed: `${before.length}`,
+      });
+      before.push(...asked.flatMap(({ entryId }) => entryId ?? []));
+    }
+    const topics = before.map((id) => bank.find((entry) => entry.id === id)?.topic ?? "");
+    expect(topics.filter((topic) => others.has(topic))).toEqual([]);
+  });
+
+  it.each([
+    ["nursing", "Staff Nurse, Labour room, City Hospital, 2020 - 2024", "maternity", "dialysis"],
+    ["nursing", "Pharmacist, Lotus Medical Store, 2020 - 2024", "pharmacy", "iv-therapy"],
+    ["teaching", "TGT Mathematics, Hill School, 2020 - 2024", "board exams", "multigrade"],
+    ["teaching", "Primary Teacher, Hill School, 2020 - 2024", "nep", "board exams"],
+    ["teaching", "Assistant Professor, Hill College, 2020 - 2024", "lecturer", "bullying"],
+    ["engineering", "Mechanical Engineer, Hill Works, 2020 - 2024", "pumps", "transformers"],
+    ["engineering", "Civil Engineer, Hill Builders, 2020 - 2024", "concrete", "root cause"],
+    ["engineering", "Electrician, Hill Works, 2020 - 2024", "motors", "concrete"],
+    ["hr-admin", "HR Executive, Hill Works, 2020 - 2024", "recruitment", "front-office"],
+    ["hr-admin", "Receptionist, Hill Clinic, 2020 - 2024", "front-office", "recruitment"],
+    ["sales", "Territory Sales Officer, Hill Foods, 2020 - 2024", "beat plan", "insurance"],
+  ])("[QS5] are shown by title, degree or skill: %s, %s", (family, job, own, other) => {
+    const others = elsewhere(resume(job), family);
+    expect(others).not.toContain(own);
+    expect(others).toContain(other);
+  });
+
+  it("[QS5] leave what everybody of the trade meets", () => {
+    const bare = elsewhere(resume("Staff Nurse, City Hospital, 2020 - 2024"), "nursing");
+    const left = bank.filter(({ family, topic }) => family === "nursing" && !bare.has(topic));
+    expect(left.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,347 @@
+import type { EntryDraft } from "../entry.ts";
+
+/** HR questions for everyone: terms, plans, doubts about the person, part 7 of 7. */
+export const hr7: readonly EntryDraft[] = [
+  {
+    id: "hr-personal-question",
+    family: "general",
+    topic: "dignity",
+    kind: "hr",
+    type: "behavioral",
+    level: "medium",
+    rung: "transfer",
+    title: "A personal question, answered politely",
+    frames: [
+      "You want the job of {role}, and the interviewer asks about your private life. How do you answer politely?",
+      "An interviewer asks something about your private life that has nothing to do with the job. How do you reply?",
+      "How would you bring the talk back to the job when a question is too personal?",
+    ],
+    expected:
+      "I would stay calm and smile, because often the person only wants to know whether I can do the work. I would say, I prefer to keep my private life outside this talk, but let me answer what may be behind it. If your worry is about timing or travel, I can work all the shifts in your notice, and I have not been late in two years. Then I would lead back with a question about the job, like how the first month is planned. I would not lie, and I would not fight.",
+    points: [
+      {
+        text: "that you stay calm and kind",
+        accept: ["stay calm", "do not get angry", "remain polite", "no need to fight", "keep my voice soft"],
+        weight: 0.25,
+      },
+      {
+        text: "a polite line that keeps it private",
+        accept: [
+          "prefer to keep",
+          "private life outside",
+          "rather not answer",
+          "not comfortable sharing",
+          "rather leave at home",
+          "family matters separate",
+          "keep it private",
+        ],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "an answer to the work worry behind it",
+        accept: ["your worry is", "work all the shifts", "not affect my work"],
+        weight: 0.25,
+      },
+      {
+        text: "leading the talk back to the job",
+        accept: [
+          "lead back",
+          "question about the job",
+          "talk about my experience",
+          "back to the role",
+          "turned to the work",
+          "may i tell you how",
+        ],
+        weight: 0.25,
+      },
+    ],
+    avoid: [
+      "I would shout at the interviewer.",
+      "You must answer every personal question truthfully to get the job.",
+    ],
+  },
+  {
+    id: "hr-gap-in-work",
+    family: "general",
+    topic: "gap",
+    kind: "hr",
+    type: "behavioral",
+    level: "hard",
+    rung: "deepener",
+    title: "A gap in your resume",
+    frames: [
+      "If there is a gap before or after your time at {employer}, how long was it, why, and what did you do in it?",
+      "How would you explain a gap in your work or studies to an interviewer?",
+      "If some months of your record are empty, how long was it, why, and are you ready to work now?",
+    ],
+    expected:
+      "Yes, there is a gap of eleven months after my last job. The clinic where I worked closed, and I took that time to handle a personal matter, which is now settled. I did not want to lose touch, so from the fourth month I did a computer course and passed its exam, and on weekends I helped a local shop with its accounts. It kept my speed. I am ready to work full time from today, and nothing stops me from the timing you gave. I would rather tell you this openly than hide the dates.",
+    points: [
+      {
+        text: "the gap told openly with its length",
+        accept: ["i had a break", "gap of eleven months", "did not work for", "months were blank"],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "a short reason, without private details",
+        accept: [
+          "personal matter",
+          "clinic closed",
+          "health reason",
+          "preparing for an exam",
+          "company closed",
+        ],
+        weight: 0.25,
+      },
+      {
+        text: "what you learnt or did in that time",
+        accept: ["computer course", "helped a local", "did a course", "freelance", "kept learning"],
+        weight: 0.25,
+      },
+      {
+        text: "that you are ready to work now",
+        accept: [
+          "ready to work",
+          "nothing stops me",
+          "full time",
+          "can start this monday",
+          "free for full time",
+        ],
+        weight: 0.25,
+      },
+    ],
+    avoid: ["Changing the dates on the resume to hide the gap."],
+  },
+  {
+    id: "hr-many-short-jobs",
+    family: "general",
+    topic: "stability",
+    kind: "hr",
+    type: "behavioral",
+    level: "hard",
+    rung: "deepener",
+    title: "Short stays in jobs",
+    frames: [
+      "Suppose an interviewer says that your time at {employer} was short. How would you answer?",
+      "An interviewer says you change jobs too often. How would you answer?",
+      "Suppose somebody doubts you because of short stays in your past. What reasons do you give, and why would you stay here?",
+    ],
+    expected:
+      "I understand the doubt. I had two short jobs, one of eight months and one of ten. The first was a contract that ended, and the second shop was sold, so I did not run from the work. In each I reached my target before I left, and both managers will speak for me. I have also learnt to ask better questions before joining, about the team and the training. I stay where I learn and where promises are kept. Here the work is what I trained for, so I plan to stay at least three years.",
+    points: [
+      {
+        text: "that the doubt is fair, without anger",
+        accept: [
+          "i understand the doubt",
+          "fair question",
+          "i understand your concern",
+          "valid point",
+          "you are right to ask",
+          "correct question",
+        ],
+        weight: 0.25,
+      },
+      {
+        text: "the honest reason of each move",
+        accept: [
+          "contract that ended",
+          "shop was sold",
+          "reason for leaving",
+          "salary was not paid",
+          "moved because",
+          "salary came late",
+          "branch was closed",
+          "i left it for more",
+        ],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "what you delivered in the short time",
+        accept: ["reached my target", "managers will speak", "even in that time", "completed my work"],
+        weight: 0.25,
+      },
+      {
+        text: "why you will stay this time",
+        accept: ["plan to stay", "stable job", "want to settle here", "will sit in one place"],
+        weight: 0.25,
+      },
+    ],
+    avoid: ["All my companies were bad, so I left."],
+  },
+  {
+    id: "hr-background-check",
+    family: "general",
+    topic: "honesty",
+    kind: "hr",
+    type: "behavioral",
+    level: "medium",
+    rung: "deepener",
+    title: "Facts we may check",
+    frames: [
+      "Suppose we check your papers and your time at {employer}. What will we find, and what would you tell us first?",
+      "We check papers and speak to past employers. What will we find, and is there anything to tell us first?",
+      "If we checked every line of your resume, what would match, and which line would you explain first?",
+    ],
+    expected:
+      "You are welcome to check. My two employers will confirm my dates, and my last manager has agreed that you may call him. He will say that I am careful and a bit slow at the start. There is one thing to tell you first. My resume says diploma, and the final certificate is still with the university, so for now I have the mark sheet and the receipt. I expect the certificate in two months. I have the originals of everything else with me today. I would rather you hear it from me than find it.",
+    points: [
+      {
+        text: "that they may check and what will match",
+        accept: [
+          "welcome to check",
+          "confirm my dates",
+          "please go ahead",
+          "call them now",
+          "same you will find",
+          "dates will match",
+        ],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "what the past manager would say",
+        accept: [
+          "manager would say",
+          "manager will confirm",
+          "agreed that you may call",
+          "will tell you i was",
+        ],
+        weight: 0.25,
+      },
+      {
+        text: "any open point, told first",
+        accept: [
+          "one thing to tell",
+          "pending document",
+          "small mistake",
+          "final certificate is still",
+          "want to say beforehand",
+          "before you find it",
+        ],
+        weight: 0.25,
+      },
+      {
+        text: "papers you can show",
+        accept: ["mark sheet", "experience letter", "documents ready", "salary slip", "relieving letter"],
+        weight: 0.25,
+      },
+    ],
+    avoid: ["Small changes of dates on a resume are normal."],
+  },
+  {
+    id: "hr-other-offers",
+    family: "general",
+    topic: "offers",
+    kind: "hr",
+    type: "behavioral",
+    level: "hard",
+    rung: "transfer",
+    title: "Another offer in hand",
+    frames: [
+      "Others may want you too, with your time at {employer}. Have you other offers, and what if a higher one comes after you accept ours?",
+      "Do you have other offers? What would you do if a higher one came after you accepted ours?",
+      "You accept our offer, and a week later a higher one comes. What would you do, and what do you choose a job by?",
+    ],
+    expected:
+      "I have one other interview going on, and I would rather say so. I choose by three things, the work I will learn, the people I report to, and then the pay. If I accept your offer in writing and a higher one comes later, I will still join you, because I have given my word and you have stopped looking. If the difference were very large, I would call you the same day and tell you the truth, not just disappear. Before I say yes I ask all my questions, so that I do not need to change my mind.",
+    points: [
+      {
+        text: "an honest word about other offers",
+        accept: ["applied in two places", "one offer in hand", "one other interview"],
+        weight: 0.25,
+      },
+      {
+        text: "what you choose a job by",
+        accept: [
+          "choose by three things",
+          "people i report to",
+          "learning matters",
+          "role and growth",
+          "training comes first",
+        ],
+        weight: 0.25,
+      },
+      {
+        text: "that you keep your word after accepting",
+        accept: [
+          "given my word",
+          "honour my commitment",
+          "i will not run",
+          "keep my word and join",
+          "refuse the higher one",
+        ],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "that you would tell them early and openly",
+        accept: [
+          "call you the same",
+          "tell you the truth",
+          "inform you the same day",
+          "speak before signing",
+        ],
+        weight: 0.25,
+      },
+    ],
+    avoid: ["I accept yours and keep looking for better."],
+  },
+  {
+    id: "hr-change-of-field",
+    family: "general",
+    topic: "move",
+    kind: "hr",
+    type: "behavioral",
+    level: "hard",
+    rung: "transfer",
+    title: "Moving to a new field",
+    frames: [
+      "Your experience is as {role}. Suppose this job is in a different field. What still helps, and what must you learn?",
+      "Why would you move to a field that is not the one you studied or worked in, and what can you bring along?",
+      "Others have been in this field for years. Which of your skills carry over, and how will you catch up?",
+    ],
+    expected:
+      "I studied physics, and this is a customer support job, so the question is fair. I am not running from physics. In the lab I liked explaining readings to my juniors more than taking them, and in the blood camps I spoke to two hundred strangers. What carries over is patience, clear speech and care with data. What I lack is your product and your call system. I would spend the first month listening to recorded calls, and I ask to start with simple cases. I accept starting low, because I want this line for the long run.",
+    points: [
+      {
+        text: "why you want the new field",
+        accept: [
+          "liked explaining",
+          "interest in this field",
+          "enjoy this work",
+          "not running from physics",
+          "always liked this",
+          "i enjoyed that part",
+        ],
+        weight: 0.25,
+      },
+      {
+        text: "which skills carry over",
+        accept: ["what i bring is", "helps here also", "transferable skill", "carries over"],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "what you lack, said openly",
+        accept: ["not know yet", "is new for me", "do not know yet", "what i lack"],
+        weight: 0.25,
+      },
+      {
+        text: "how you will catch up with others",
+        accept: [
+          "first month listening",
+          "start with simple",
+          "extra hours",
+          "take training",
+          "joined a class",
+          "sit with your seniors",
+        ],
+        weight: 0.25,
+      },
+    ],
+    avoid: ["My old field was useless for me."],
+  },
+];

@@ -1,0 +1,296 @@
+import type { EntryDraft } from "../entry.ts";
+
+/** Pages: CSS, HTML, and how fast one gets to a phone. */
+export const softwarePages: readonly EntryDraft[] = [
+  {
+    id: "software-css-flex-grid",
+    family: "software",
+    topic: "css",
+    kind: "technical",
+    type: "theoretical",
+    level: "easy",
+    rung: "opener",
+    title: "Flexbox or grid",
+    frames: [
+      "When you laid out {project}, how did you choose between flexbox and grid, how did it adapt to phones, and what about the keyboard order?",
+      "How do you choose between flexbox and grid for a page, how do you make it fit a phone, and what about the keyboard order?",
+    ],
+    expected:
+      "I use flexbox for one direction, like a toolbar or a row of buttons, because the items decide the space by their content. I use grid when I need rows and columns together, for example a page with a side bar, or cards that must line up. For phones I start mobile first with one column and add columns in a media query with min-width. For cards I often need no query at all, since repeat with auto-fill and minmax fits as many as there is room for. I keep the source order sensible, because screen readers and the tab key follow the HTML and not the visual order.",
+    points: [
+      {
+        text: "flexbox lays out one direction",
+        accept: [
+          "flexbox for one direction",
+          "single axis",
+          "flexbox for a row or column",
+          "flexbox is one-dimensional",
+        ],
+        weight: 0.25,
+      },
+      {
+        text: "grid handles rows and columns together",
+        accept: [
+          "rows and columns together",
+          "two dimensional layout",
+          "grid is two-dimensional",
+          "grid for two dimensions",
+          "grid for the page layout",
+        ],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "mobile first with media queries",
+        accept: ["media query", "media queries", "breakpoints for phones", "mobile first with one column"],
+        weight: 0.2,
+      },
+      {
+        text: "auto-fill and minmax fit cards",
+        accept: ["auto-fill and minmax", "minmax", "auto-fit"],
+        weight: 0.15,
+      },
+      {
+        text: "source order matters for keyboard and readers",
+        accept: [
+          "source order",
+          "not the visual order",
+          "order in the HTML",
+          "tab order follows the HTML",
+          "DOM order",
+        ],
+        weight: 0.15,
+      },
+    ],
+    avoid: [
+      "changing the visual order changes the tab order",
+      "a fixed pixel width suits phones",
+      "grid lays out a single direction",
+      "flexbox suits two dimensions best",
+    ],
+    link: "https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_grid_layout/Relationship_of_grid_layout_with_other_layout_methods",
+  },
+  {
+    id: "software-css-specificity-conflict",
+    family: "software",
+    topic: "css",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "deepener",
+    title: "A style that will not apply",
+    frames: [
+      "You add a colour with {skill} and the button does not change. How do you find out which rule wins, and fix it?",
+      "You change a button's colour in CSS and nothing happens. How do you find out why, and how do you fix it cleanly?",
+    ],
+    expected:
+      "First I inspect the element in the browser's developer tools, where the losing rule is shown crossed out, so I see what beats it. Most often the other selector has higher specificity: an id beats any number of classes, and a class beats an element name. If the specificity is equal, the rule that comes later wins. I avoid answering with important, because the next person then needs another one. I lower the weight of the strong selector, or put the library styles in a lower cascade layer. If my rule is missing from the list altogether, I look for a typing mistake or a cached file.",
+    points: [
+      {
+        text: "developer tools show the losing rule",
+        accept: [
+          "losing rule is shown",
+          "browser's developer tools",
+          "inspect the element",
+          "rule is crossed out",
+        ],
+        weight: 0.25,
+      },
+      {
+        text: "higher specificity wins: id over class",
+        accept: [
+          "higher specificity",
+          "id beats",
+          "id over class",
+          "more specific selector",
+          "selector is more specific",
+          "specificity of the selector",
+        ],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "equal specificity: the later one applies",
+        accept: ["specificity is equal", "same specificity, later", "later rule wins", "order of the rules"],
+        weight: 0.2,
+      },
+      {
+        text: "no important; lower selector or use layers",
+        accept: [
+          "avoid important",
+          "cascade layer",
+          "without using important",
+          "not use important",
+          "lower the specificity",
+          "answering with important",
+          "make the selector simpler",
+        ],
+        weight: 0.25,
+      },
+    ],
+    avoid: [
+      "many classes together beat an id",
+      "adding important everywhere is fine",
+      "inline styles lose against an id",
+    ],
+    link: "https://developer.mozilla.org/en-US/docs/Web/CSS/Specificity",
+  },
+  {
+    id: "software-html-accessibility-dialog",
+    family: "software",
+    topic: "html-accessibility",
+    kind: "technical",
+    type: "theoretical",
+    level: "medium",
+    rung: "transfer",
+    title: "A dialog for everyone",
+    frames: [
+      "A blind person uses {project} with a keyboard and a screen reader. What must its pop-up dialog do for them, and how do you check it?",
+      "A pop-up dialog must work for someone with only a keyboard and a screen reader. What do you make sure of, and how do you check it?",
+    ],
+    expected:
+      "I would start with the native dialog element opened with showModal, because the browser then does much of the work. When it opens, focus moves into the dialog and cannot tab to the page behind. Escape closes it, and focus returns to the button that opened it. The dialog has an accessible name, which I give by pointing aria-labelledby at its heading. Its controls are real button elements and not clickable divs, so Enter and Space work, and each input has a label. I then test it with the mouse unplugged and once with NVDA or TalkBack, since automatic checkers find only part of the problems.",
+    points: [
+      {
+        text: "focus moves in and is kept inside",
+        accept: [
+          "focus moves into",
+          "focus trap",
+          "trap focus",
+          "focus stays inside",
+          "focus inside the dialog",
+        ],
+        weight: 0.3,
+        must: true,
+      },
+      {
+        text: "Escape closes, focus returns to the opener",
+        accept: [
+          "Escape closes",
+          "focus returns",
+          "return focus",
+          "Esc key closes",
+          "focus goes back to the button",
+        ],
+        weight: 0.2,
+      },
+      {
+        text: "the dialog has an accessible name",
+        accept: [
+          "accessible name",
+          "aria-labelledby",
+          "aria-label",
+          "dialog has a label",
+          "heading names the dialog",
+        ],
+        weight: 0.2,
+      },
+      {
+        text: "real buttons, not clickable divs",
+        accept: ["real button elements", "clickable divs", "semantic html", "native button"],
+        weight: 0.15,
+      },
+      {
+        text: "tried out without mouse, with NVDA or TalkBack",
+        accept: [
+          "mouse unplugged",
+          "NVDA",
+          "TalkBack",
+          "VoiceOver",
+          "test with a screen reader",
+          "test with keyboard only",
+        ],
+        weight: 0.15,
+      },
+    ],
+    avoid: [
+      "adding aria roles makes a div work with the keyboard",
+      "focus may stay on the page behind",
+      "a checker tool proves that it is accessible",
+    ],
+    link: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
+  },
+  {
+    id: "software-web-performance-slow-phone",
+    family: "software",
+    topic: "web-performance",
+    kind: "technical",
+    type: "theoretical",
+    level: "hard",
+    rung: "transfer",
+    title: "Slow page on cheap phones",
+    frames: [
+      "Users open {project} on cheap phones over weak mobile data and wait eight seconds. How do you find out why, cut it, and keep it quick?",
+      "A web page takes eight seconds on a cheap phone with weak data. How do you find out why, cut it, and keep it quick?",
+      "Your resume says “{line}”. If a page still took eight seconds on a cheap phone, how would you find out why, and cut it?",
+    ],
+    expected:
+      "I measure first, with Lighthouse under a throttled CPU and network, and with field data from real users, because my laptop hides the problem. I look at Largest Contentful Paint and at what blocks it. The usual cause is too much JavaScript, so I split the bundle by route and drop heavy libraries. Next come images: modern formats like WebP or AVIF, the right size per screen, and lazy loading below the fold but never for the main picture. I serve compressed files from a CDN with long cache headers and hashed names. Finally I set a size budget in the build so that it does not creep back.",
+    points: [
+      {
+        text: "Lighthouse throttled plus field data",
+        accept: [
+          "throttled CPU",
+          "real user monitoring",
+          "Lighthouse audit",
+          "run Lighthouse",
+          "throttle the network",
+          "PageSpeed Insights",
+          "measure with Lighthouse",
+          "performance tab in Chrome",
+          "test on a cheap phone",
+        ],
+        weight: 0.25,
+        must: true,
+      },
+      {
+        text: "watch Largest Contentful Paint",
+        accept: ["Largest Contentful Paint", "LCP", "core web vitals"],
+        weight: 0.15,
+      },
+      {
+        text: "less JavaScript, bundle split by route",
+        accept: [
+          "split the bundle",
+          "code splitting by route",
+          "reduce the JavaScript",
+          "code splitting",
+          "smaller bundle",
+          "remove unused JavaScript",
+        ],
+        weight: 0.2,
+      },
+      {
+        text: "smaller images in modern formats, lazy loaded",
+        accept: [
+          "WebP or AVIF",
+          "lazy loading",
+          "compress images",
+          "lazy load images",
+          "optimise the images",
+          "WebP images",
+        ],
+        weight: 0.15,
+      },
+      {
+        text: "CDN with long cache headers",
+        accept: [
+          "long cache headers",
+          "hashed names",
+          "cache control",
+          "serve from a CDN",
+          "gzip or Brotli",
+          "cache static files",
+        ],
+        weight: 0.15,
+      },
+      {
+        text: "a size budget in the build",
+        accept: ["size budget", "performance budget", "limit on bundle size"],
+        weight: 0.1,
+      },
+    ],
+    avoid: ["lazy loading the main picture is fine", "one big bundle loads fastest"],
+    link: "https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Performance",
+  },
+];
