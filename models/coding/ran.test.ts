@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FromSandbox, ranOf } from "./ran.ts";
+import { countedIn, FromSandbox, ranOf } from "./ran.ts";
 
 const exercise = {
   name: "double",
@@ -62,5 +62,47 @@ describe("A run of somebody's code", () => {
     for (const told of [null, {}, { kind: "gave", index: -1 }, { kind: "log", text: 1 }, "done"])
       expect(FromSandbox.safeParse(told).success).toBe(false);
     expect(FromSandbox.parse({ kind: "gave", index: 0, value: undefined })).toMatchObject({ index: 0 });
+  });
+});
+
+describe("A run of code with checks besides the examples", () => {
+  const checks = [4, 5, 6].map((n) => ({ args: [n], result: n * 2 }));
+  const more = { ...exercise, checks };
+  const right = [2, 4, 6].map((value, at) => gave(at, value));
+
+  it("[CO6] shows the examples, and of the checks how many passed and the first that does not, without its result", () => {
+    const ran = ranOf(more, [begun, ...right, gave(3, 8), gave(4, 9), gave(5, 0)], "done");
+    expect(states(ran)).toEqual(["passed", "passed", "passed"]);
+    const failed = { args: "5", state: "different", got: "9", line: null };
+    expect([ran.passed, ran.checks]).toEqual([3, { passed: 1, of: 3, failed }]);
+    expect(countedIn(ran)).toEqual({ passed: 4, of: 6, checks: { passed: 1, of: 3 } });
+  });
+
+  it("[CO6] shows no check while an example fails: that is to be looked into first", () => {
+    const ran = ranOf(more, [begun, gave(0, 1), ...right.slice(1), gave(3, 0)], "done");
+    expect(ran.checks).toEqual({ passed: 0, of: 3, failed: null });
+  });
+
+  it("[CO6] says of a check that time was over or that it threw", () => {
+    expect(ranOf(more, [begun, ...right, gave(3, 8)], "slow").checks?.failed).toMatchObject({
+      ...{ args: "5", state: "slow", got: "" },
+    });
+    const threw = { kind: "threw" as const, index: 3, say: "TypeError: no", line: 2 };
+    expect(ranOf(more, [begun, ...right, threw], "done").checks?.failed).toMatchObject({
+      ...{ state: "threw", got: "TypeError: no", line: 2 },
+    });
+  });
+
+  it("[CO6] has the console of the examples alone, or every check could be read there", () => {
+    const log = (text: string) => ({ kind: "log" as const, text });
+    const told = [log("1"), ...right.slice(0, 2), log("3"), ...right.slice(2), log("4"), gave(3, 8)];
+    expect(ranOf(more, told, "done").console).toEqual(["1", "3"]);
+    expect(ranOf(exercise, told, "done").console).toEqual(["1", "3", "4"]);
+    expect(ranOf(more, [log("top"), { kind: "missing" }], "done").console).toEqual(["top"]);
+  });
+
+  it("[CO6] has none where the exercise has none, as in sets of before", () => {
+    const ran = ranOf(exercise, [begun, ...right], "done");
+    expect([ran.checks, countedIn(ran)]).toEqual([null, { passed: 3, of: 3 }]);
   });
 });

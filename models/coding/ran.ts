@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
+import type { ExampleRun } from "../entities/exampleRun.ts";
 import type { Exercise } from "../entities/exercise.ts";
+import { callsOf } from "./calls.ts";
+import type { Counted } from "./runOf.ts";
 import { sameValue } from "./sameValue.ts";
 import { showValue } from "./showValue.ts";
 
@@ -42,10 +45,20 @@ export type Tried = {
   line: number | null;
 };
 
+/**
+ * A check that does not pass, without what was expected. The input is what a learner needs: it names the case that was not
+ * thought of, and nothing else can be looked into. What should come of it follows from the question, so it is not told: with
+ * it, each run would hand out one more line for a table of answers, and that is the code that checks are there to find.
+ */
+export type Failed = Omit<Tried, "expected">;
+
 /** A whole run. */
 export type Ran = {
+  /** The examples, one by one. */
   tried: Tried[];
   passed: number;
+  /** What is not shown; null where the exercise has no checks. */
+  checks: (Counted & { failed: Failed | null }) | null;
   console: string[];
   /** Why no example could be run; null where they were. */
   fault: { kind: "broken" | "missing" | "slow" | "not-begun"; say: string; line: number | null } | null;
@@ -73,14 +86,34 @@ function faultOf(told: readonly FromSandbox[], end: End): Ran["fault"] {
   return end === "slow" && !begun ? { kind: "slow", say: "", line: null } : null;
 }
 
+const isPassed = ({ state }: Tried) => state === "passed";
+
+/** What the checks came to. One that fails is told once the examples pass: until then those are there to be looked into. */
+function checked(checks: readonly Tried[], examplesPass: boolean): Ran["checks"] {
+  if (checks.length === 0) return null;
+  const passed = checks.filter(isPassed).length;
+  const failing = examplesPass ? checks.find((one) => !isPassed(one)) : undefined;
+  if (!failing) return { passed, of: checks.length, failed: null };
+  const { args, state, got, line } = failing;
+  return { passed, of: checks.length, failed: { args, state, got, line } };
+}
+
+/** What was written to the console until the last example was through: what checks write would show them all. */
+function written(told: readonly FromSandbox[], { examples, checks }: Exercise): string[] {
+  const last = checks ? told.findIndex((one) => "index" in one && one.index === examples.length - 1) : -1;
+  return (last < 0 ? told : told.slice(0, last))
+    .flatMap((one) => (one.kind === "log" ? [one.text.slice(0, LONGEST_LINE)] : []))
+    .slice(0, MOST_LINES);
+}
+
 /**
- * What a run has shown, example by example (rule CO3): the first word about an example counts; where time was over,
- * the one that was under way is too slow and those behind it were not run.
+ * What a run has shown, call by call (rule CO3): the first word about one counts; where time was over, the one that was
+ * under way is too slow and those behind it were not run.
  */
-export function ranOf({ examples }: Exercise, told: readonly FromSandbox[], end: End): Ran {
+export function ranOf(exercise: Exercise, told: readonly FromSandbox[], end: End): Ran {
   const fault = faultOf(told, end);
   let isUnderWay = end === "slow" && !fault;
-  const tried = examples.map(({ args, result }, index): Tried => {
+  const all = callsOf(exercise).map(({ args, result }, index): Tried => {
     const shown = { args: args.map(showValue).join(", "), expected: showValue(result) };
     const own = told.find((one): one is OfExample => "index" in one && one.index === index);
     if (own && !fault) return { ...shown, ...becameOf(own, result) };
@@ -88,12 +121,16 @@ export function ranOf({ examples }: Exercise, told: readonly FromSandbox[], end:
     isUnderWay = false;
     return { ...shown, state, got: "", line: null };
   });
-  return {
-    tried,
-    passed: tried.filter(({ state }) => state === "passed").length,
-    console: told
-      .flatMap((one) => (one.kind === "log" ? [one.text.slice(0, LONGEST_LINE)] : []))
-      .slice(0, MOST_LINES),
-    fault,
-  };
+  const shown = exercise.examples.length;
+  const tried = all.slice(0, shown);
+  const passed = tried.filter(isPassed).length;
+  const checks = checked(all.slice(shown), passed === tried.length);
+  return { tried, passed, checks, console: written(told, exercise), fault };
+}
+
+/** A run as it counts: examples and checks together (rule CO5). */
+export function countedIn({ tried, passed, checks }: Ran): ExampleRun {
+  if (!checks) return { passed, of: tried.length };
+  const { passed: hidden, of } = checks;
+  return { passed: passed + hidden, of: tried.length + of, checks: { passed: hidden, of } };
 }

@@ -14,6 +14,8 @@ export const Exercise = z.object({
   params: z.array(Name),
   /** Three to six calls, edge cases among them. */
   examples: z.array(Example),
+  /** Three to eight more that are run and not shown, the plainest first; absent in a set of before. */
+  checks: z.optional(z.array(Example)),
   /** Code to begin with, where the shape of arguments or result needs saying. */
   starter: z.optional(z.string()),
 });

@@ -142,7 +142,7 @@ async function ${asked}() {
     expect(await result().innerText()).toContain('["reached", "null"]');
   }, 60_000);
 
-  it("[CO3] works without a network, from the reload on", async () => {
+  it("[CO3] [CO6] works without a network, from the reload on", async () => {
     await context.setOffline(true);
     await page.reload();
     await editor().waitFor();
@@ -150,6 +150,8 @@ async function ${asked}() {
     await write(`const ${asked} = (...given) => given;`);
     await run();
     expect(await page.getByRole("status").filter({ hasText: "examples passed" }).count()).toBe(1);
+    // The checks are on the device as well, and no example has to be shown for them.
+    expect(await page.getByRole("status").filter({ hasText: "checks that are not shown" }).count()).toBe(1);
     await context.setOffline(false);
   }, 60_000);
 

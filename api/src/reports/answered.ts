@@ -1,5 +1,6 @@
 import type { Answered } from "#models/coach/interviewer.ts";
-import { ExampleRun, runOf } from "#models/entities/exampleRun.ts";
+import { runOf } from "#models/coding/runOf.ts";
+import { ExampleRun } from "#models/entities/exampleRun.ts";
 import { FollowUp } from "#models/entities/followUp.ts";
 import { Spoken } from "#models/entities/spoken.ts";
 import { isAnswered } from "#models/rules/score.ts";

@@ -15,7 +15,7 @@ describe.each(engines)("code that was run before the report, on %s", (engine) =>
   const code = "Twice the value.\n\n```javascript\nfunction f(n) {\n  return n;\n}\n```";
 
   /** Someone with questions, the first of which asks for a function with three examples. */
-  async function person() {
+  async function person(asked: object = exercise) {
     const { token } = await api.signUp();
     await api.generate(token);
     await api.deps.database.inTransaction(async (trx) => {
@@ -25,7 +25,7 @@ describe.each(engines)("code that was run before the report, on %s", (engine) =>
         .where("place", "=", 0)
         .execute();
       for (const { question_id, body } of rows) {
-        const question = { ...Object(JSON.parse(body)), type: "coding", exercise };
+        const question = { ...Object(JSON.parse(body)), type: "coding", exercise: asked };
         await trx
           .updateTable("questions")
           .set({ body: JSON.stringify(question) })
@@ -49,6 +49,23 @@ describe.each(engines)("code that was run before the report, on %s", (engine) =>
       ...{ score: 67, weight: 0.3 },
       reason: "2 of 3 examples passed when you last ran it, on your device.",
     });
+  });
+
+  it("[CO5] [CO6] counts with the checks where its question has them, and else not", async () => {
+    const checks = [4, 5].map((n) => ({ args: [n], result: n }));
+    const run = { passed: 3, of: 5, checks: { passed: 0, of: 2 } };
+    const { body } = await (await person({ ...exercise, checks }))({ answer: code, run });
+    expect(first(body)?.run).toEqual(run);
+    expect(first(body)?.parts.find(({ competency }) => competency === "evidence")).toMatchObject({
+      ...{ score: 60, weight: 0.3 },
+      reason: "3 of 3 examples and 0 of 2 other checks passed when you last ran it, on your device.",
+    });
+    const without = await (
+      await person({ ...exercise, checks })
+    )({ answer: code, run: { passed: 3, of: 3 } });
+    expect(first(without.body)).not.toHaveProperty("run");
+    const before = await (await person())({ answer: code, run });
+    expect(first(before.body)).not.toHaveProperty("run");
   });
 
   it("[CO5] counts for nothing where the question has another number of examples, or the answer is blank", async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { callsOf } from "../../coding/calls.ts";
+import { sameValue } from "../../coding/sameValue.ts";
 import { Exercise } from "../../entities/exercise.ts";
 import { Question } from "../../entities/question.ts";
 import { askFrom } from "../ask/askCoach.ts";
@@ -18,21 +20,59 @@ describe("exercises of the bank", () => {
     expect(Object.keys(solutions).sort()).toEqual(exercises.map(({ id }) => id).sort());
   });
 
-  it.each(exercises)("[QS11] $id has three to six examples of the right shape", ({ exercise }) => {
+  it.each(exercises)("[QS11] $id has three to six examples and three to eight checks", ({ exercise }) => {
     expect(Exercise.parse(exercise)).toEqual(exercise);
-    expect(exercise.examples.length).toBeGreaterThanOrEqual(3);
-    expect(exercise.examples.length).toBeLessThanOrEqual(6);
-    const values = exercise.examples.map(({ args, result }) => ({ args, result }));
-    expect(JSON.parse(JSON.stringify(values))).toEqual(values);
-    expect(new Set(values.map(({ args }) => JSON.stringify(args))).size).toBe(values.length);
-    expect(values.filter(({ args }) => args.length !== exercise.params.length)).toEqual([]);
+    const { examples, checks = [] } = exercise;
+    expect(examples.length).toBeGreaterThanOrEqual(3);
+    expect(examples.length).toBeLessThanOrEqual(6);
+    expect(checks.length).toBeGreaterThanOrEqual(3);
+    expect(checks.length).toBeLessThanOrEqual(8);
+    const calls = callsOf(exercise);
+    expect(JSON.parse(JSON.stringify(calls))).toEqual(calls);
+    // None of them twice: a check is none of the examples.
+    expect(new Set(calls.map(({ args }) => JSON.stringify(args))).size).toBe(calls.length);
+    expect(calls.filter(({ args }) => args.length !== exercise.params.length)).toEqual([]);
   });
 
-  it.each(exercises)("[QS11] $id has examples that its solution gives", ({ id, exercise }) => {
+  it.each(exercises)("[QS11] $id has examples and checks that its solution gives", ({ id, exercise }) => {
     const solve = solutions[id];
-    for (const { args, result } of exercise.examples) {
-      expect({ args, result: solve?.(structuredClone(args)) }).toEqual({ args, result });
+    for (const { args, result } of callsOf(exercise)) {
+      const own = solve?.(structuredClone(args));
+      expect(sameValue(own, result), JSON.stringify({ args, result, own })).toBe(true);
     }
+  });
+
+  it.each(exercises)(
+    "[QS11] $id lets through no table of its examples, whatever it gives else",
+    ({ exercise }) => {
+      const { examples, checks = [] } = exercise;
+      const table = new Map(examples.map(({ args, result }) => [JSON.stringify(args), result]));
+      // For what the table has not: nothing, what an example gives, or what it was given.
+      const others: ((args: unknown[]) => unknown)[] = [
+        () => undefined,
+        ...examples.map(
+          ({ result }) =>
+            () =>
+              result,
+        ),
+        ([first]) => first,
+      ];
+      for (const other of others) {
+        const fromTable = (args: unknown[]) => {
+          const key = JSON.stringify(args);
+          return table.has(key) ? table.get(key) : other(args);
+        };
+        const passed = checks.filter(({ args, result }) => sameValue(fromTable(args), result));
+        expect(passed.length, JSON.stringify(passed)).toBeLessThanOrEqual(checks.length / 2);
+      }
+    },
+  );
+
+  it("[QS11] stay small: a set of a dozen goes over a slow network, and is kept in a row of a database", () => {
+    const sizes = exercises.map(({ exercise }) => JSON.stringify(exercise.checks).length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(4_096);
+    const largest = [...sizes].sort((a, b) => b - a).slice(0, 12);
+    expect(largest.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(24_576);
   });
 
   it.each(exercises)("[QS11] $id begins with code that names its function", ({ exercise }) => {

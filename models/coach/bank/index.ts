@@ -16,6 +16,8 @@ import { behavioral3 } from "./behavioral-3.ts";
 import { behavioral8 } from "./behavioral-8.ts";
 import { behavioral9 } from "./behavioral-9.ts";
 import { behavioral } from "./behavioral.ts";
+import { checks2 } from "./checks-2.ts";
+import { checks } from "./checks.ts";
 import { codingEveryday2 } from "./coding-everyday-2.ts";
 import { codingEveryday } from "./coding-everyday.ts";
 import { data2 } from "./data-2.ts";
@@ -331,6 +333,9 @@ const parts: readonly (readonly EntryDraft[])[] = [
   teachingCare,
 ];
 
+/** What the exercises are run on besides their examples, by the entry's id. */
+const hidden = { ...checks, ...checks2 };
+
 /** Fills in what a draft may leave out. Written by hand: parsing every entry at start-up would cost time. */
 function complete(draft: EntryDraft): Entry {
   const points = draft.points.map(({ accept, must, ...point }) => ({
@@ -338,7 +343,8 @@ function complete(draft: EntryDraft): Entry {
     accept: accept ?? [],
     must: must ?? false,
   }));
-  return { ...draft, points, avoid: draft.avoid ?? [] };
+  const exercise = draft.exercise && { ...draft.exercise, checks: [...(hidden[draft.id] ?? [])] };
+  return { ...draft, points, avoid: draft.avoid ?? [], ...(exercise && { exercise }) };
 }
 
 /** Every question that the coach can ask, with what a good answer says. */

@@ -103,8 +103,8 @@ function fewestSteps(rows: string[]): number {
         { row, column: column + 1 },
         { row, column: column - 1 },
       ])
-      .filter(({ row, column }) => isFree(row, column) && !seen.has(`${row} ${column}`));
-    for (const { row, column } of cells) seen.add(`${row} ${column}`);
+      // A cell is marked when it is taken up, or it is taken up once from each side, and so on with each.
+      .filter(({ row, column }) => isFree(row, column) && seen.size < seen.add(`${row} ${column}`).size);
   }
   return -1;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ExampleRun, runOf } from "../../entities/exampleRun.ts";
+import { runOf } from "../../coding/runOf.ts";
+import type { ExampleRun } from "../../entities/exampleRun.ts";
 import { bank } from "../bank/index.ts";
 import { askCoach } from "../coach.ts";
 import { questionOf } from "./fixtures.ts";
@@ -16,7 +17,15 @@ const asked = askCoach({
 const draft = asked.find(({ exercise }) => exercise);
 if (!draft?.exercise) throw new Error("The round has no exercise.");
 const question = { ...draft, questionId: "q1" };
-const of = draft.exercise.examples.length;
+const { exercise } = draft;
+const { examples, checks = [] } = exercise;
+const of = examples.length + checks.length;
+/** A run with so many of all passed, the examples first. */
+const runWith = (passed: number, examplesPassed = Math.min(passed, examples.length)): ExampleRun => ({
+  passed,
+  of,
+  checks: { passed: passed - examplesPassed, of: checks.length },
+});
 const expected = bank.find(({ id }) => id === draft.entryId)?.expected ?? "";
 
 const code = `\`\`\`javascript
@@ -34,16 +43,19 @@ const evidence = (run: ExampleRun | null, answer = `${expected}\n\n${code}`) =>
 
 describe("Code that was run", () => {
   it("[CO5] has the examples that it passed as its evidence, and says where they were run", () => {
-    expect(evidence({ passed: of - 1, of })).toEqual({
+    const [shown, hidden] = [examples.length, checks.length];
+    expect(evidence(runWith(of - 1))).toEqual({
       ...{ competency: "evidence", weight: 0.3, score: Math.round((100 * (of - 1)) / of) },
-      reason: `${of - 1} of ${of} examples passed when you last ran it, on your device.`,
+      reason: `${shown} of ${shown} examples and ${hidden - 1} of ${hidden} other checks passed when you last ran it, on your device.`,
     });
-    expect(evidence({ passed: of, of })?.reason).toMatch(/^All /);
+    expect(evidence(runWith(of))?.reason).toMatch(
+      new RegExp(`^All ${shown} examples and all ${hidden} other checks passed`),
+    );
   });
 
   it("[CO5] scores the more, the more examples pass; and the weights of its parts add up to 1", () => {
     const scores = Array.from({ length: of + 1 }, (_, passed) =>
-      score(`${expected}\n\n${code}`, { passed, of }),
+      score(`${expected}\n\n${code}`, runWith(passed)),
     );
     const totals = scores.map(({ score: total }) => total ?? 0);
     expect(totals).toEqual([...totals].sort((a, b) => a - b));
@@ -53,7 +65,7 @@ describe("Code that was run", () => {
   });
 
   it("[CO5] that passes everything is about the question without another word, and is told to explain itself", () => {
-    const [alone, proven] = [score(code, null), score(code, { passed: of, of })];
+    const [alone, proven] = [score(code, null), score(code, runWith(of))];
     expect(alone.score ?? 0).toBeLessThan(40);
     expect(proven.score ?? 0).toBeGreaterThanOrEqual(60);
     expect(proven.feedback).not.toMatch(/too short|stops at|single words/);
@@ -61,30 +73,58 @@ describe("Code that was run", () => {
   });
 
   it("[CO5] and passes nothing gains nothing by having been run", () => {
-    expect(score(code, { passed: 0, of }).score ?? 0).toBeLessThanOrEqual(score(code, null).score ?? 0);
+    expect(score(code, runWith(0)).score ?? 0).toBeLessThanOrEqual(score(code, null).score ?? 0);
   });
 
   it("[CO5] tells whoever has failing examples to look at them", () => {
-    expect(score(`${expected}\n\n${code}`, { passed: 1, of }).feedback).toContain(
-      "until every example passes",
-    );
+    expect(score(`${expected}\n\n${code}`, runWith(1)).feedback).toContain("until every example passes");
   });
 
-  it("[CO5] counts as not run where the run was of another number of examples, or the question has none", () => {
+  it("[CO5] tells whoever has all examples and not all checks that there is more to think of", () => {
+    const { feedback } = score(`${expected}\n\n${code}`, runWith(of - 1));
+    expect(feedback).toContain("until every check passes as well");
+    expect(feedback).not.toContain("until every example passes");
+  });
+
+  it("[CO5] counts as not run where the run was of another number of examples or checks, or the question has none", () => {
     const plain = score(`${expected}\n\n${code}`, null);
-    expect(score(`${expected}\n\n${code}`, { passed: of + 1, of: of + 1 })).toEqual(plain);
+    for (const run of [
+      { passed: of + 1, of: of + 1 },
+      { passed: examples.length, of: examples.length },
+      { passed: of, of },
+      { ...runWith(of), checks: { passed: 1, of: 1 } },
+      { ...runWith(0), checks: { passed: 1, of: checks.length } },
+      { ...runWith(of), checks: { passed: 0, of: checks.length } },
+    ])
+      expect(score(`${expected}\n\n${code}`, run), JSON.stringify(run)).toEqual(plain);
     expect(runOf(null, { passed: 1, of: 1 })).toBeNull();
   });
 
   it("is no run with more passed than there are", () => {
-    expect(runOf(draft.exercise, { passed: of + 1, of })).toBeNull();
-    expect(runOf(draft.exercise, { passed: of, of })).toEqual({ passed: of, of });
+    expect(runOf(draft.exercise, { ...runWith(of), passed: of + 1 })).toBeNull();
+    expect(runOf(draft.exercise, runWith(of))).toEqual(runWith(of));
+  });
+});
+
+describe("Code that was run for a set made before there were checks", () => {
+  const before = { ...question, exercise: { ...exercise, checks: undefined } };
+  const scored = (run: ExampleRun) =>
+    scoreWithCoach([{ question: before, answer: code, seconds: null, run }]);
+
+  it("[CO5] counts by its examples alone, as it did", () => {
+    const [shown] = scored({ passed: examples.length, of: examples.length }).questions;
+    expect(shown?.score ?? 0).toBeGreaterThanOrEqual(60);
+    expect(shown?.feedback).toMatch(new RegExp(`^Good: it passes all ${examples.length} examples\\.\n`));
+    const [other] = scored(runWith(of)).questions;
+    expect(other?.feedback).not.toContain("passes all");
   });
 });
 
 const others = bank.find(({ exercise }) => exercise?.name === "productOfOthers");
 if (!others?.exercise) throw new Error("The bank has no product of all others.");
-const all = others.exercise.examples.length;
+const shownOnes = others.exercise.examples.length;
+const hiddenOnes = others.exercise.checks?.length ?? 0;
+const all = shownOnes + hiddenOnes;
 const asksForOthers = { ...questionOf(others), exercise: others.exercise };
 const written = (lines: string) => `\`\`\`javascript\n${lines}\n\`\`\``;
 const LINEAR = `function productOfOthers(numbers) {
@@ -111,10 +151,11 @@ const EXPLAINED = `${LINEAR}
 const WORDS =
   "First I keep a running prefix product from the left, then a running suffix product from the right. It is linear time, O(n), because each number is touched twice.";
 
+/** @param passed of all, the examples first */
 const shownOf = (answer: string, passed: number) => {
-  const [shown] = scoreWithCoach([
-    { question: asksForOthers, answer, seconds: null, run: { passed, of: all } },
-  ]).questions;
+  const hidden = { passed: Math.max(0, passed - shownOnes), of: hiddenOnes };
+  const run = { passed, of: all, checks: hidden };
+  const [shown] = scoreWithCoach([{ question: asksForOthers, answer, seconds: null, run }]).questions;
   if (!shown) throw new Error("Nothing was scored.");
   return shown;
 };
@@ -133,12 +174,14 @@ describe("Right code without a word", () => {
     expect(bare.score ?? 0).toBeLessThanOrEqual(70);
     expect(part(bare, "coverage")).toMatchObject({
       score: 50,
-      reason: `It passes every example, which shows the approach; 0 of ${others.points.length} key points are said.`,
+      reason: `It passes every example and every other check, which shows the approach; 0 of ${others.points.length} key points are said.`,
     });
   });
 
   it("[CO5] is praised for what it passes, and hears nowhere that it is not about the question", () => {
-    expect(bare.feedback).toMatch(new RegExp(`^Good: it passes all ${all} examples\\.\n`));
+    expect(bare.feedback).toMatch(
+      new RegExp(`^Good: it passes all ${shownOnes} examples and all ${hiddenOnes} other checks\\.\n`),
+    );
     expect(linesOf(bare)).not.toMatch(OFF_QUESTION);
     expect(bare.feedback).not.toContain("Needed and not heard");
     for (const name of ["depth", "structure"])
@@ -153,7 +196,7 @@ describe("Right code without a word", () => {
     const told = shownOf(`${WORDS}\n\n${written(LINEAR)}`, all);
     expect(commented.score ?? 0).toBeGreaterThan(bare.score ?? 0);
     expect(told.score ?? 0).toBeGreaterThanOrEqual((bare.score ?? 0) + 15);
-    expect(told.feedback).toMatch(new RegExp(`^Good: it passes all ${all} examples, and you said “`));
+    expect(told.feedback).toMatch(/^Good: it passes all \d examples and all \d other checks, and you said “/);
     expect(part(told, "depth")?.score ?? 0).toBeGreaterThan(0);
   });
 
@@ -172,10 +215,24 @@ describe("Code that passes some examples", () => {
   it("[CO5] stays low where its results are written into it", () => {
     const guessed = shownOf(written(HARD_CODED), 2);
     expect(guessed.score ?? 0).toBeLessThanOrEqual(25);
-    expect(guessed.feedback).toMatch(/^It passes 2 of 5 examples, and that is a start\./);
-    expect(part(guessed, "relevance")?.reason).toBe(
-      "The code gives what the question asks in 2 of 5 examples.",
+    expect(guessed.feedback).toMatch(
+      /^It passes 2 of 5 examples and 0 of 6 other checks, and that is a start\./,
     );
+    expect(part(shownOf(written(HARD_CODED), 4), "relevance")?.reason).toBe(
+      "The code gives what the question asks in 4 of 5 examples and 0 of 6 other checks.",
+    );
+  });
+
+  it("[CO6] is not right where it gives every example and few of the checks: it has not shown the approach", () => {
+    const table = written("const productOfOthers = (numbers) => TABLE[String(numbers)];");
+    for (const passed of [shownOnes, shownOnes + 2]) {
+      const found = shownOf(table, passed);
+      expect(found.score ?? 0).toBeLessThanOrEqual(40);
+      expect(part(found, "coverage")?.score).toBe(0);
+      expect(found.feedback).toContain("until every check passes as well");
+      // Its words count, and the needed point caps it as any other answer.
+      expect(shownOf(`Good approach.\n\n${table}`, passed).score ?? 0).toBeLessThanOrEqual(45);
+    }
   });
 
   it("[CO5] is held to the question by its words alone, however long it is", () => {

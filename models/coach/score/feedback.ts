@@ -1,9 +1,10 @@
+import { partsOfRun } from "../../coding/runOf.ts";
 import type { ExampleRun } from "../../entities/exampleRun.ts";
 import type { Question } from "../../entities/question.ts";
 import type { Competency, ScorePart } from "../../entities/report.ts";
 import { COST_OF_WRONG_CLAIM, FEWEST_WORDS } from "../rubric.ts";
 import type { Cap } from "./caps.ts";
-import { provesItself } from "./examples.ts";
+import { allOf, passedIn, provesItself } from "./examples.ts";
 import type { PointResult } from "./points.ts";
 import type { AnswerScore } from "./scoreAnswer.ts";
 
@@ -46,11 +47,11 @@ const LEAST_TRY = 5;
 const covers = ({ by, point }: PointResult) =>
   by === "sound" ? `We take it for “${point.text}”.` : `That covers “${point.text}”.`;
 
-const goodCode = ({ of }: ExampleRun, said: string | null) =>
-  `Good: it passes all ${of} examples${said === null ? "." : `, and ${said}`}`;
+const goodCode = (run: ExampleRun, said: string | null) =>
+  `Good: it passes ${allOf(run)}${said === null ? "." : `, and ${said}`}`;
 
 const tried = (run: ExampleRun | null) =>
-  run !== null && run.passed > 0 ? `It passes ${run.passed} of ${run.of} examples` : "You gave it a try";
+  run !== null && run.passed > 0 ? `It passes ${passedIn(run)}` : "You gave it a try";
 
 /** What was good, with the answer's own words for the heaviest point that is said, or else that is taken for said; null when nothing was. */
 function good(score: AnswerScore): string | null {
@@ -86,9 +87,15 @@ export function weakestPart(parts: readonly ScorePart[]): ScorePart | undefined 
   return [...parts].sort((a, b) => (100 - b.score) * b.weight - (100 - a.score) * a.weight)[0];
 }
 
-function nextStep(question: Question, { parts, points, run }: AnswerScore): string {
-  if (run !== null && run.passed < run.of)
+function moreToPass(run: ExampleRun): string {
+  const { examples } = partsOfRun(run);
+  if (examples.passed < examples.of)
     return "Next time, run it until every example passes: each one that does not shows you a case to think of.";
+  return "Next time, run it until every check passes as well: the input that is shown is a case to think of.";
+}
+
+function nextStep(question: Question, { parts, points, run }: AnswerScore): string {
+  if (run !== null && run.passed < run.of) return moreToPass(run);
   const open = points.filter(({ found }) => !found).length;
   const weakest = weakestPart(parts);
   if (weakest === undefined || (weakest.score >= 90 && open === 0))

@@ -1,4 +1,4 @@
-import { runOf } from "../../entities/exampleRun.ts";
+import { runOf } from "../../coding/runOf.ts";
 import type { Question } from "../../entities/question.ts";
 import type { ReportQuestion } from "../../entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "../../rules/score.ts";

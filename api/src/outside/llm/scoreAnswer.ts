@@ -10,7 +10,7 @@ import { provesItself, withExamples } from "#models/coach/score/examples.ts";
 import { speaksToScorer } from "#models/coach/score/toScorer.ts";
 import { sentencesOf } from "#models/coach/text/spans.ts";
 import { wordsOf } from "#models/coach/text/words.ts";
-import { runOf } from "#models/entities/exampleRun.ts";
+import { runOf } from "#models/coding/runOf.ts";
 import type { KeyPoint } from "#models/entities/question.ts";
 import type { Competency, FoundPoint, ReportQuestion, ScorePart } from "#models/entities/report.ts";
 import { isAnswered } from "#models/rules/score.ts";

@@ -54,6 +54,16 @@ describe("An answer with code in the report", () => {
     await expectAccessible();
   });
 
+  it("[CO6] says of the checks that were not shown how many passed, on the page and on paper", async () => {
+    const run = { passed: 7, of: 11, checks: { passed: 2, of: 6 } };
+    const card = await show({ ...coded, run });
+    const said = `${w.examplesPassed(5, 5)} ${w.checksPassed(2, 6)}`;
+    expect(card.getByText(said)).toBeTruthy();
+    const [first] = someReport.questions;
+    if (!first) throw new Error("A report has questions.");
+    expect(JSON.stringify(questionPaper(w, "en-IN", { ...first, ...coded, run }, 1))).toContain(said);
+  });
+
   it("says nothing of a run where there was none, and shows code without words", async () => {
     const card = await show({
       ...coded,

@@ -124,6 +124,7 @@ export const hi: Words = {
   codeCopied: "कॉपी हो गया",
   codeNotCopied: "ब्राउज़र ने इसकी अनुमति नहीं दी। कोड चुनकर खुद कॉपी करें।",
   examplesPassed: (passed, of) => `आख़िरी बार चलाने पर ${of} में से ${passed} उदाहरण सही निकले, आपके डिवाइस पर।`,
+  checksPassed: (passed, of) => `न दिखाई गई ${of} जाँचों में से ${passed} सही निकलीं।`,
   inYourWords: (quote) => `आपके शब्दों में: ${quote}`,
   bySound: "हम इसे कहा हुआ मान रहे हैं",
   followUp: "आगे का सवाल",

@@ -9,8 +9,8 @@ type Scope = {
 /**
  * Is the first thing that a sandbox's worker runs, before the person's code, and as its own text: it may use nothing
  * that is declared outside of it. It keeps what it needs, so that code which changes built-in objects cannot change
- * it, takes away what reaches out of the worker, and returns what then calls the function with each example.
- * @param examples the arguments of each example, as JSON
+ * it, takes away what reaches out of the worker, and returns what then calls the function with each of them.
+ * @param examples the arguments of each example and check, as JSON
  */
 export function harness(scope: Scope, examples: readonly string[]) {
   const post = scope.postMessage.bind(scope);

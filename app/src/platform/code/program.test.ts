@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { describe, expect, it } from "vitest";
 import { FromSandbox, ranOf } from "#models/coding/ran.ts";
+import type { Exercise } from "#models/entities/exercise.ts";
 import { programOf } from "./program.ts";
 
 const exercise = {
@@ -13,8 +14,8 @@ const exercise = {
 const WORLD = `globalThis.postMessage = (told) => require("node:worker_threads").parentPort.postMessage(told);`;
 
 /** Runs code as the sandbox does, in a real thread. */
-async function run(code: string) {
-  const { source, linesBefore } = programOf(code, exercise);
+async function run(code: string, asked: Exercise = exercise) {
+  const { source, linesBefore } = programOf(code, asked);
   const thread = new Worker(`${WORLD}${source}`, { eval: true });
   const told: FromSandbox[] = [];
   const end = await new Promise<"done" | "slow">((resolve) => {
@@ -30,7 +31,7 @@ async function run(code: string) {
     thread.on("exit", () => resolve("done"));
   });
   await thread.terminate();
-  return { ...ranOf(exercise, told, end), linesBefore };
+  return { ...ranOf(asked, told, end), linesBefore };
 }
 
 const states = ({ tried }: { tried: readonly { state: string }[] }) => tried.map(({ state }) => state);
@@ -62,6 +63,23 @@ describe("Somebody's code in its worker", () => {
     expect(states(await run("const double = () => new Promise(() => setInterval(() => {}, 50))"))[0]).toBe(
       "slow",
     );
+  });
+
+  it("[CO6] is run on the checks behind the examples, under the same limit, and its console does not give them away", async () => {
+    const checks = [7, -1, 8].map((n) => ({ args: [n], result: n * 2 }));
+    const asked = { ...exercise, checks };
+    const own = await run("function double(n) { console.log(n); return Math.abs(n) * 2; }", asked);
+    expect([states(own), own.console]).toEqual([
+      ["passed", "passed", "passed"],
+      ["1", "2", "3"],
+    ]);
+    expect(own.checks).toEqual({
+      ...{ passed: 2, of: 3, failed: { args: "-1", state: "different", got: "2", line: null } },
+    });
+    const slow = await run("function double(n) { while (n > 6); return n * 2; }", asked);
+    expect(slow.checks).toMatchObject({ passed: 0, failed: { args: "7", state: "slow" } });
+    const table = await run("const double = (n) => ({ 1: 2, 2: 4, 3: 6 })[n]", asked);
+    expect([table.passed, table.checks?.passed]).toEqual([3, 0]);
   });
 
   it("[CO3] is said to be missing or broken where it is", async () => {

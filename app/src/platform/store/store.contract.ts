@@ -326,6 +326,17 @@ export function storeContract(name: string, make: () => Store | Promise<Store>):
       expect(await store.questions.read({ ...key, userId: "u2" })).toBeNull();
     });
 
+    it("[CO6] keeps an exercise with its checks, and one of before that has none", async () => {
+      const store = await make();
+      const examples = [1, 2, 3].map((n) => ({ args: [n], result: n }));
+      const before = { name: "f", params: ["n"], examples };
+      const exercises = [{ ...before, checks: [{ args: [-1], result: -1 }] }, before];
+      const questions = exercises.map((exercise, at) => ({ ...question, questionId: `q${at}`, exercise }));
+      await store.questions.keep({ ...key, attemptId: "a1", questions });
+      const read = await store.questions.read(key);
+      expect(read?.questions.map(({ exercise }) => exercise)).toEqual(exercises);
+    });
+
     contractOfAnswers(make);
     contractOfSync(make);
     contractOfReports(make);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { generateQuestions } from "#models/contract/questions.ts";
+import type { Exercise } from "#models/entities/exercise.ts";
 import type { SentCall } from "../../../testing/fakeApi.ts";
 import { expectAccessible } from "../../../testing/expectAccessible.ts";
 import { renderPage } from "../../../testing/renderPage.tsx";
@@ -21,7 +22,7 @@ const exercise = {
   params: ["n"],
   examples: [1, 2].map((n) => ({ args: [n], result: n * 2 })),
 };
-type Asked = { question: string; exercise: typeof exercise | null };
+type Asked = { question: string; exercise: Exercise | null };
 const ASKED: Asked = { question: questionOf(0).question, exercise };
 const STARTER = "function double(n) {\n  \n}\n";
 
@@ -151,6 +152,25 @@ describe("A question about code", () => {
     await expectAccessible();
   });
 
+  it("[CO6] says of the checks how many passed, and shows the first that does not, without its result", async () => {
+    const world = await interviewWorld();
+    const runner = await world.ports.runner();
+    const gave = (index: number, value: number) => ({ kind: "gave" as const, index, value });
+    runner.told = [gave(0, 2), gave(1, 4), gave(2, 6), gave(3, 9), gave(4, 0)];
+    const checks = [3, 4, 5].map((n) => ({ args: [n], result: n * 2 }));
+    await writing(world, { ...ASKED, exercise: { ...exercise, checks } });
+    press(w.run);
+    await screen.findByText(w.andChecks(w.passed(2, 2), 1, 3));
+    expect(screen.getByRole("table", { name: w.passed(2, 2) }).textContent).not.toContain("double(4)");
+    const rows = within(screen.getByRole("table", { name: w.failing })).getAllByRole("row");
+    expect(rows.map((row) => row.textContent)).toEqual(["Something elsedouble(4)Got 9"]);
+    await expectAccessible();
+    runner.told = [gave(0, 2), gave(1, 4), gave(2, 6), gave(3, 8), gave(4, 10)];
+    press(w.run);
+    await screen.findByText(w.andChecks(w.passed(2, 2), 3, 3));
+    expect(screen.queryByText(w.failing)).toBeNull();
+  });
+
   it("[CO3] says why no example was run", async () => {
     const world = await interviewWorld();
     const runner = await world.ports.runner();
@@ -169,7 +189,7 @@ describe("A question about code", () => {
   });
 
   it("has as many words in Hindi", () => {
-    expect(hi.passed(1, 2)).toContain("1");
+    expect(hi.andChecks(hi.passed(1, 2), 3, 4)).toMatch(/1.*4.*3/);
     expect(Object.keys(hi)).toEqual(Object.keys(w));
   });
 });

@@ -47,6 +47,18 @@ describe("What code did when it was run", () => {
     expect(runIn("a1", question, answer)).toBeNull();
   });
 
+  it("[CO5] has the checks that passed, and is none of a question that has no checks, or others", () => {
+    const checks = [4, 5].map((n) => ({ args: [n], result: n * 2 }));
+    const more = { ...exercise, checks };
+    const told = [{ kind: "begun" as const }, ...[2, 4, 6, 8, 9].map((value, at) => gave(at, value))];
+    noteRun(of, code, ranOf(more, told, "done"));
+    const run = { passed: 4, of: 5, checks: { passed: 1, of: 2 } };
+    expect(runIn("a1", { ...question, exercise: more }, answer)).toEqual(run);
+    expect(runIn("a1", question, answer)).toBeNull();
+    const other = { ...exercise, checks: checks.slice(1) };
+    expect(runIn("a1", { ...question, exercise: other }, answer)).toBeNull();
+  });
+
   it("[CO5] goes with the report's request, at its own answer, and keeps no letter of the code", () => {
     noteRun(of, code, ran);
     const body = {

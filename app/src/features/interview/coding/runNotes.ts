@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { splitAnswer } from "#models/coding/answerText.ts";
-import type { Ran } from "#models/coding/ran.ts";
-import { ExampleRun, runOf } from "#models/entities/exampleRun.ts";
+import { countedIn, type Ran } from "#models/coding/ran.ts";
+import { runOf } from "#models/coding/runOf.ts";
+import { ExampleRun } from "#models/entities/exampleRun.ts";
 import type { Question } from "#models/entities/question.ts";
 import type { ReportBody } from "../../../rows.ts";
 import { DRAFT } from "../../../ui/draftName.ts";
@@ -31,15 +32,11 @@ function notes(): Note[] {
 }
 
 /** Remembers what a code did when it was run, in place of what an earlier one of that answer did. */
-export function noteRun(
-  of: { attemptId: string; questionId: string },
-  code: string,
-  { passed, tried, fault }: Ran,
-): void {
+export function noteRun(of: { attemptId: string; questionId: string }, code: string, ran: Ran): void {
   // A sandbox that did not begin has shown nothing.
-  if (tried.length === 0 || fault?.kind === "not-begun") return;
+  if (ran.tried.length === 0 || ran.fault?.kind === "not-begun") return;
   const others = notes().filter((n) => n.attemptId !== of.attemptId || n.questionId !== of.questionId);
-  const note: Note = { ...of, mark: markOf(code), run: { passed, of: tried.length } };
+  const note: Note = { ...of, mark: markOf(code), run: countedIn(ran) };
   keep(KEY, JSON.stringify([...others, note].slice(-MOST)));
 }
 

@@ -21,6 +21,8 @@ export const hi: Words = {
   running: "चल रहा है",
   unavailable: "कोड अभी नहीं चल पाया। वह सुरक्षित है; थोड़ी देर में फिर कोशिश करें।",
   passed: (passed, total) => `${total} में से ${passed} उदाहरण सही`,
+  andChecks: (examples, passed, total) => `${examples}, और न दिखाई गई ${total} जाँचों में से ${passed} सही`,
+  failing: "पहली जाँच जो सही नहीं निकली। उसका सही उत्तर सवाल से ही निकलता है।",
   states: {
     passed: "सही",
     different: "कुछ और आया",

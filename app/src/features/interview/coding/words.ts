@@ -22,6 +22,10 @@ const en = {
   running: "Running",
   unavailable: "The code could not be run now. It is kept; try again in a moment.",
   passed: (passed: number, total: number) => `${passed} of ${total} examples passed`,
+  /** @param examples what is said of them */
+  andChecks: (examples: string, passed: number, total: number) =>
+    `${examples}, and ${passed} of ${total} checks that are not shown`,
+  failing: "The first check that does not pass. What should come of it follows from the question.",
   states: {
     passed: "Passed",
     different: "Something else",

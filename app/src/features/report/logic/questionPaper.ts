@@ -7,6 +7,7 @@ import { sampleOf, shownPiece, sourcesOf } from "./better.ts";
 import { figuresOf, type FigureWords } from "./figures.ts";
 import { runsOf } from "./letters.ts";
 import { markAround, markQuotes, type Stretch, trimmed } from "./marks.ts";
+import { ranText } from "./ranText.ts";
 
 /** What the paper says about one question besides the report's own text. */
 export type QuestionWords = FigureWords & {
@@ -19,6 +20,7 @@ export type QuestionWords = FigureWords & {
   yourCode(language: string): string;
   codeLanguages: Record<CodeLanguage, string>;
   examplesPassed(passed: number, of: number): string;
+  checksPassed(passed: number, of: number): string;
   followUp: string;
   nothingAdded: string;
   notAnswered: string;
@@ -109,7 +111,7 @@ function withCode(w: QuestionWords, { userAnswer, found, run }: ReportQuestion):
   return [
     ...under(w.yourAnswer, said),
     ...under(w.yourCode(w.codeLanguages[language ?? "text"]), [own([{ text: code, marked: false }])]),
-    ...(run ? [line("soft", w.examplesPassed(run.passed, run.of))] : []),
+    ...(run ? [line("soft", ranText(w, run))] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { useCopy } from "../../../shell/useCopy.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { markQuotes } from "../logic/marks.ts";
+import { ranText } from "../logic/ranText.ts";
 import { words } from "../words.ts";
 import css from "./CodeAnswer.module.css";
 import { Marked } from "./Marked.tsx";
@@ -36,7 +37,7 @@ export function CodeAnswer({ question }: { question: ReportQuestion }) {
         <pre className={css.code} tabIndex={0} role="region" aria-label={title} lang="zxx" translate="no">
           <code>{code}</code>
         </pre>
-        {question.run && <p className={css.run}>{w.examplesPassed(question.run.passed, question.run.of)}</p>}
+        {question.run && <p className={css.run}>{ranText(w, question.run)}</p>}
         <Copy code={code} />
       </figure>
     </>
