@@ -9,6 +9,8 @@ export type WrongClaim = { claim: string; quote: string; piece: Span };
 
 const NEGATION =
   /\b(?:not|no|never|cannot|\w+n't|lacks?|neither|wrong|false|myth|mistake|instead|rather|without|avoid|trap|unless|wrongly|common error|bad idea)\b/i;
+/** Said of a claim that is itself that something is not, it denies it all the same ("It is wrong that no index is needed"). */
+const JUDGED = /\b(?:wrong(?:ly)?|false|untrue|myth|mistake|common error|trap|bad idea)\b/i;
 /** How the words after a claim deny it ("…, but that is a myth"). */
 const DENIED =
   /^[\s,;:.–—]*(?:(?:but|and|yet|though|although|however),? )?(?:that|this|it|which)(?:'s| is| was| isn't| wasn't) (?:\w+ly |just )?(?:wrong|false|untrue|incorrect|not (?:true|right|correct|so)|true|right|correct|so|an? (?:common )?(?:myth|mistake|error|trap))\b/i;
@@ -21,6 +23,10 @@ const CLAIMED_AT = 0.85;
 const LONGEST_CLAIM = 30;
 
 const negated = (text: string) => NEGATION.test(text);
+
+/** Whether what is said and a claim say the same of it: that it is so, or that it is not. */
+const agree = (said: string, claim: string) =>
+  negated(said) === negated(claim) && (!JUDGED.test(said) || JUDGED.test(claim));
 
 /** Whether the words after a stretch say that it is wrong. */
 function isDenied({ to }: Span, plain: string): boolean {
@@ -60,7 +66,7 @@ export function findWrongClaims(
     if (contentStems(claim).length < 2 || wordsOf(claim).length < 3) return [];
     const made = placesOf(claim, prepared, matcher).find((piece) => {
       const said = plain.slice(piece.from, piece.to);
-      const asserts = !said.endsWith("?") && negated(said) === negated(claim) && !isDenied(piece, plain);
+      const asserts = !said.endsWith("?") && agree(said, claim) && !isDenied(piece, plain);
       return asserts && piece.words.length <= LONGEST_CLAIM;
     });
     return made === undefined ? [] : [{ claim, quote: quoteOf(text, made), piece: made }];
