@@ -1,5 +1,14 @@
-import { Background, colourOf, looksAlike } from "./background.ts";
-import { apply, boxAround, contains, intersect, keepsUpright, type Matrix, matrixOf } from "./geometry.ts";
+import { Background, type Colour, colourOf, looksAlike } from "./background.ts";
+import {
+  apply,
+  type Box,
+  boxAround,
+  contains,
+  intersect,
+  keepsUpright,
+  type Matrix,
+  matrixOf,
+} from "./geometry.ts";
 import type { TextItem } from "./item.ts";
 import { type FontFigures, TextState } from "./textState.ts";
 
@@ -49,6 +58,9 @@ const GAP = 0.1;
 /** Pieces of one page at most; a page full of letters has some thousand. */
 const MOST_PIECES = 20_000;
 
+/** Operators that fill a path. */
+const FILLS = ["fill", "eoFill", "fillStroke", "eoFillStroke", "closeFillStroke", "closeEOFillStroke"];
+
 /** Letters that follow each other in one operator: where the first begins and the last ends. */
 type Run = { text: string; from: Matrix; to: Matrix };
 
@@ -75,11 +87,11 @@ export class PageText {
       const args = source.operators.argsArray[at];
       this.#handlers.get(fn)?.(Array.isArray(args) ? args : []);
     });
-    this.#cover();
+    this.#hideCovered();
   }
 
   /** Hides the pieces that were painted over after they were drawn. */
-  #cover() {
+  #hideCovered() {
     this.pieces.forEach((piece, at) => {
       const drawn = this.#drawn[at];
       if (drawn && this.#background.isCovered(drawn.points, drawn.after)) piece.unseen ??= "hidden";
@@ -94,23 +106,28 @@ export class PageText {
 
   #graphics(): Record<string, (args: readonly unknown[]) => void> {
     const state = this.#state;
-    const group = () => {
+    const group = ([options]: readonly unknown[]) => {
       state.save();
       state.now.groupAlpha = state.now.alpha;
+      state.now.groupBlends = state.now.blends;
+      state.now.groupMasked = state.now.masked;
+      if (isMask(options)) state.now.isMask = true;
     };
     return {
       save: () => state.save(),
       restore: () => state.restore(),
       transform: (args) => state.transform(matrixOf(args)),
-      paintFormXObjectBegin: ([matrix]) => {
+      paintFormXObjectBegin: ([matrix, within]) => {
         state.save();
         state.transform(matrixOf(matrix));
+        this.#clipTo(within);
       },
       paintFormXObjectEnd: () => state.restore(),
       beginGroup: group,
       endGroup: () => state.restore(),
-      beginAnnotation: ([, , transform, matrix]) => {
+      beginAnnotation: ([, within, transform, matrix]) => {
         state.startAfresh();
+        this.#clipTo(within);
         state.transform(matrixOf(transform));
         state.transform(matrixOf(matrix));
       },
@@ -124,8 +141,8 @@ export class PageText {
     for (const [key, value] of pairs) {
       if (key === "ca" && typeof value === "number")
         this.#state.now.alpha = this.#state.now.groupAlpha * value;
-      if (key === "BM") this.#state.now.blends = value !== "source-over";
-      if (key === "SMask") this.#state.now.masked = value !== false;
+      if (key === "BM") this.#state.now.blends = this.#state.now.groupBlends || value !== "source-over";
+      if (key === "SMask") this.#state.now.masked = this.#state.now.groupMasked || value !== false;
       if (key === "Font" && Array.isArray(value)) this.#setFont(value[0], value[1]);
     }
   }
@@ -140,7 +157,7 @@ export class PageText {
     const clip = () => {
       this.#clipNext = true;
     };
-    const picture = () => this.#background.paint(this.#visible(0, 0, 1, 1), null);
+    const picture = () => this.#cover(this.#visible(0, 0, 1, 1), null);
     return {
       setFillRGBColor: ([hex]) => void (now().fill = colourOf(hex)),
       setStrokeRGBColor: ([hex]) => void (now().stroke = colourOf(hex)),
@@ -149,11 +166,21 @@ export class PageText {
       clip,
       eoClip: clip,
       constructPath: (args) => this.#path(args),
-      shadingFill: () => this.#background.paint(now().clip, null),
+      shadingFill: () => this.#cover(now().clip, null),
       paintImageXObject: picture,
       paintInlineImageXObject: picture,
       paintImageMaskXObject: picture,
     };
+  }
+
+  /** Paints what is seen: nothing of a layer that is switched off, and nothing of a mask's shape. */
+  #cover(box: Box, colour: Colour) {
+    if (this.#isOn() && !this.#state.now.isMask) this.#background.paint(box, colour);
+  }
+
+  /** Whether all layers are shown that what is drawn now stands in. */
+  #isOn(): boolean {
+    return this.#marked.every(({ shown }) => shown);
   }
 
   #visible(x0: number, y0: number, x1: number, y1: number) {
@@ -161,19 +188,25 @@ export class PageText {
     return intersect(boxAround(ctm, x0, y0, x1, y1), clip);
   }
 
+  /** Draws only within this box from now on, where one is given: two corners in the space of now. */
+  #clipTo(box: unknown) {
+    const [x0, y0, x1, y1] = cornersOf(box);
+    if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
+    this.#state.now.clip = this.#visible(x0, y0, x1, y1);
+    this.#state.now.clipIsBox &&= keepsUpright(this.#state.now.ctm);
+  }
+
   #path([paint, data, bounds]: readonly unknown[]) {
     const { OPS } = this.#source;
     const [x0, y0, x1, y1] = bounds instanceof Float32Array ? bounds : [];
     if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
     const box = this.#visible(x0, y0, x1, y1);
-    const fills = [OPS["fill"], OPS["eoFill"], OPS["fillStroke"], OPS["eoFillStroke"]].includes(
-      Number(paint),
-    );
+    const fills = FILLS.some((name) => OPS[name] === paint);
     const { ctm, fill, alpha, blends, masked, clipIsBox } = this.#state.now;
     const path: unknown = Array.isArray(data) ? data[0] : undefined;
     const isBox = isRectangle(path) && keepsUpright(ctm);
     const hides = isBox && clipIsBox && !blends && !masked && alpha > 0.9;
-    if (fills && alpha > FAINTEST) this.#background.paint(box, hides ? fill : null);
+    if (fills && alpha > FAINTEST) this.#cover(box, hides ? fill : null);
     if (this.#clipNext) {
       this.#state.now.clip = box;
       this.#state.now.clipIsBox = clipIsBox && isBox;
@@ -220,8 +253,10 @@ export class PageText {
 
   #show(glyphs: readonly unknown[]) {
     const state = this.#state;
-    const { font, size, charSpacing, wordSpacing, scale } = state.now;
+    const { font, size, charSpacing, wordSpacing, scale, mode } = state.now;
     if (!font || size === 0) return;
+    // What is painted next is seen only within these letters.
+    if (mode >= 4) state.now.clipIsBox = false;
     let run: Run | undefined;
     let gap = 0;
     for (const glyph of glyphs) {
@@ -285,7 +320,7 @@ export class PageText {
   #unseen(x: number, y: number, height: number): Unseen | undefined {
     const { mode, fill, stroke, alpha, clip } = this.#state.now;
     if (mode % 4 === 3) return "layer";
-    if (!this.#marked.every(({ shown }) => shown)) return "hidden";
+    if (!this.#isOn()) return "hidden";
     if (height < SMALLEST_LETTER || alpha < FAINTEST) return "hidden";
     if (!contains(clip, x, y)) return "hidden";
     const under = this.#background.at(x, y);
@@ -297,8 +332,9 @@ export class PageText {
 
 const lengthOf = ({ from, to }: Run) => Math.hypot(to[4] - from[4], to[5] - from[5]);
 
-/** Points amid the first and the last letter of a run, above their base line. */
-const middlesOf = ({ from, to }: Run) => [apply(from, 0.1, 0.25), apply(to, -0.1, 0.25)];
+/** Points amid the first and the last letter of a run, low and high: a line that strikes them out leaves them to be read. */
+const middlesOf = ({ from, to }: Run) =>
+  [0.1, 0.5].flatMap((height) => [apply(from, 0.1, height), apply(to, -0.1, height)]);
 
 /** Indic clusters only, and short ones: otherwise a wording could say what nobody sees on the page. */
 const isCluster = (wording: string | undefined) =>
@@ -311,6 +347,13 @@ function turnedBack(turned: number, x: number, y: number): { x: number; y: numbe
   if (turned === 3) return { x: -y, y: x };
   return { x, y };
 }
+
+const cornersOf = (box: unknown): readonly number[] =>
+  box instanceof Float32Array ? [...box] : Array.isArray(box) ? box.map(Number) : [];
+
+/** Whether a group is not shown itself, but says what is seen of what is drawn with it as a mask. */
+const isMask = (options: unknown): boolean =>
+  typeof options === "object" && options !== null && "smask" in options && Boolean(options.smask);
 
 /** Whether a path of pdfjs's drawing steps is one upright rectangle: move, three lines, close. */
 function isRectangle(path: unknown): boolean {

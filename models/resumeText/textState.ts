@@ -20,9 +20,14 @@ type Graphics = {
   /** Opacity of what is filled now, times that of the groups around it. */
   alpha: number;
   groupAlpha: number;
-  /** Whether what is painted is mixed with what is under it, and whether a mask takes a part of it away. */
+  /** Whether what is painted, or a group around it, is mixed with what is under it. */
   blends: boolean;
+  groupBlends: boolean;
+  /** Whether a mask takes a part away of what is painted, or of a group around it. */
   masked: boolean;
+  groupMasked: boolean;
+  /** Whether what is drawn is no more than the shape of a mask. */
+  isMask: boolean;
   /** Whether the clip is the box that it is taken for, and not another shape in it. */
   clipIsBox: boolean;
   font: FontFigures | undefined;
@@ -64,7 +69,10 @@ export class TextState {
       alpha: 1,
       groupAlpha: 1,
       blends: false,
+      groupBlends: false,
       masked: false,
+      groupMasked: false,
+      isMask: false,
       clipIsBox: true,
       font: undefined,
       size: 0,

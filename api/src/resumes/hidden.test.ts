@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { bomb, linesAsPdf, pdfWith } from "../testing/smallPdf.ts";
+import { bomb, formOf, linesAsPdf, pdfWith } from "../testing/smallPdf.ts";
 import { makeResumeReader } from "./resumeReader.ts";
 
 const reader = makeResumeReader();
@@ -38,6 +38,7 @@ describe("hidden text", () => {
 
   it.each([
     ["white on a dark bar", page("0.1 0.2 0.4 rg 0 580 600 60 re f 1 1 1 rg", "Father of two")],
+    ["white on a dark bar with an edge", page("0.1 0.2 0.4 rg 0 580 600 60 re b 1 1 1 rg", "Father of two")],
     ["black on white", page("0 g", "Father of two")],
     ["grey on white", page("0.7 g", "Father of two")],
   ])("is not what people can see: %s", async (_, pdf) => {
@@ -79,6 +80,70 @@ describe("text that is painted over afterwards", () => {
     ["by a box in a clip of another shape", paintedOver("0 0 m 600 0 l 0 800 l h W n 1 g 0 0 600 800 re f")],
   ])("is seen: %s", async (_, pdf) => {
     expect(await reader.read(pdf)).toEqual({ lines: [VISIBLE, "Father of two"], hiddenText: false });
+  });
+});
+
+/** Two lines, and what is painted after them with drawings from object 6 on. */
+const drawnOver = (after: string, options: Parameters<typeof pdfWith>[1]) =>
+  pdfWith(
+    `BT /F1 11 Tf 50 700 Td (${VISIBLE}) Tj ET BT /F1 11 Tf 50 600 Td (Father of two) Tj ET q ${after} Q`,
+    options,
+  );
+const GROUP = "/Group<</S/Transparency>>";
+const WHITE_BOX = "1 g 40 590 400 30 re f";
+const OFF = "/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]>>>>";
+const LAYER = "<</Type/OCG/Name(off)>>";
+
+describe("a box that nobody sees covers no text", () => {
+  it.each([
+    [
+      "the shape of a mask",
+      drawnOver("/GS gs 0 0 10 10 re f", {
+        resources: "/ExtGState<</GS 6 0 R>>",
+        objects: ["<</SMask<</S/Luminosity/G 7 0 R>>>>", formOf(WHITE_BOX, GROUP)],
+      }),
+    ],
+    [
+      "in a group that blends, though not in itself",
+      drawnOver("/GM gs /X Do", {
+        resources: "/ExtGState<</GM<</BM/Multiply>>>>/XObject<</X 6 0 R>>",
+        objects: [formOf(`/GN gs ${WHITE_BOX}`, `${GROUP}/Resources<</ExtGState<</GN<</BM/Normal>>>>>>`)],
+      }),
+    ],
+    [
+      "in a layer that is switched off",
+      drawnOver(`/OC /L BDC ${WHITE_BOX} EMC`, {
+        resources: "/Properties<</L 6 0 R>>",
+        catalog: OFF,
+        objects: [LAYER],
+      }),
+    ],
+    [
+      "beside the part of a drawing that is shown",
+      drawnOver("/X Do", {
+        resources: "/XObject<</X 6 0 R>>",
+        objects: [formOf(WHITE_BOX, "", "0 0 600 500")],
+      }),
+    ],
+    ["a line that strikes the letters out", drawnOver("0 g 40 602.4 400 0.6 re f", {})],
+  ])("%s", async (_, pdf) => {
+    expect(await reader.read(pdf)).toEqual({ lines: [VISIBLE, "Father of two"], hiddenText: false });
+  });
+
+  it("a box that letters cut out", async () => {
+    const pdf = drawnOver(`BT /F1 11 Tf 4 Tr 50 500 Td (Cricket) Tj ET ${WHITE_BOX}`, {});
+    expect(await reader.read(pdf)).toEqual({
+      lines: [VISIBLE, "Father of two", "Cricket"],
+      hiddenText: false,
+    });
+  });
+
+  it("but one in a group does", async () => {
+    const pdf = drawnOver("/X Do", {
+      resources: "/XObject<</X 6 0 R>>",
+      objects: [formOf(WHITE_BOX, GROUP)],
+    });
+    expect(await reader.read(pdf)).toEqual({ lines: [VISIBLE], hiddenText: true });
   });
 });
 

@@ -52,6 +52,16 @@ describe("branches of a trade", { timeout: 60_000 }, () => {
     expect(others).toContain(other);
   });
 
+  it("[QS5] are not shown by a name: an advocate called Mason builds no walls", () => {
+    const job = "Advocate, District Court, 2020 - 2024";
+    const others = elsewhere(["Thomas Mason", ...resume(job)], "general");
+    expect(others).toEqual(elsewhere(resume(job), "general"));
+    expect(others).toContain("material");
+    expect(
+      elsewhere(["Thomas Mason", ...resume("Mason, Hill Builders, 2020 - 2024")], "general"),
+    ).not.toContain("material");
+  });
+
   it("[QS5] leave what everybody of the trade meets", () => {
     const bare = elsewhere(resume("Staff Nurse, City Hospital, 2020 - 2024"), "nursing");
     const left = bank.filter(({ family, topic }) => family === "nursing" && !bare.has(topic));

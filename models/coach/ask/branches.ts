@@ -1,5 +1,5 @@
 import type { Entry } from "../entry.ts";
-import type { ResumeFacts } from "../resume/facts.ts";
+import type { Line, ResumeFacts } from "../resume/facts.ts";
 import { once } from "../text/once.ts";
 import { isBedsideOnly } from "./bedside.ts";
 import { isBranch, skillsFor } from "./topics.ts";
@@ -100,6 +100,10 @@ const BRANCHES: readonly (readonly [RegExp, readonly string[]])[] = [
     ["engineering subjects"],
   ],
 ];
+/** The first line is the name: who is called Mason or Cook need not be one. */
+const isName = ({ index, text }: Line) =>
+  index === 0 && /^[\p{L}\p{M}.']+(?: [\p{L}\p{M}.']+){0,3}$/u.test(text);
+
 /** Where a resume says what somebody is: titles, the kind of school taught at, degrees, the lines under the name, the aim. */
 const whoOf = once((facts: ResumeFacts): string =>
   [
@@ -107,7 +111,9 @@ const whoOf = once((facts: ResumeFacts): string =>
     ...facts.roles.flatMap(({ employer }) => (/school/i.test(employer ?? "") ? (employer ?? []) : [])),
     ...facts.education.map(({ line, school }) => line.text.replace(school ?? "", "")),
     ...facts.lines
-      .filter(({ section, quotable }) => section === "header" && quotable)
+      .filter(
+        (line) => line.section === "header" && line.quotable && !(isName(line) && facts.roles.length > 0),
+      )
       .map(({ text }) => text),
     ...facts.aims.map(({ words }) => words),
   ].join("\n"),

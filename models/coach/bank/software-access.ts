@@ -192,7 +192,7 @@ export const softwareAccess: readonly EntryDraft[] = [
     rung: "transfer",
     title: "A key in the repository",
     frames: [
-      "Suppose you find a live cloud key in the Git history of {project}. What do you do in the first hour, what after, and how does it never happen again?",
+      "Suppose you find a live cloud key in the Git history of {project}. What do you do in the first hour, what after, and how do you keep it from happening again?",
       "Suppose a colleague at {employer} pushes a payment key to a public repository. What do you do, in which order, and how do you prevent the next one?",
       "A live payment key was pushed to a public Git repository. What do you do in the first hour, what after, and how do you prevent the next one?",
     ],

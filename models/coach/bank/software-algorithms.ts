@@ -164,7 +164,7 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
     rung: "deepener",
     title: "A chain that loops",
     frames: [
-      "Suppose approvals in {project} form a linked list. Tell if it loops without storing all nodes, as A to B to C to B does. Why does that work?",
+      "Suppose approvals in {project} form a linked list. Tell if it loops without storing all nodes, as A to B to C to B does. Why does it work, and at what cost?",
       "Tell if a linked list runs in a circle, without storing all nodes, as A to B to C to B does. Why does your code work, and what does it cost?",
     ],
     expected:

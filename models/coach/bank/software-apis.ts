@@ -178,8 +178,8 @@ export const softwareApis: readonly EntryDraft[] = [
     title: "When gRPC and when REST",
     frames: [
       "Your resume names {skill}. Where is it better than plain HTTP with JSON, where would you not use it, and what must you watch?",
-      "Suppose two services of {project} call each other a thousand times a second. Would you use gRPC there, and towards browsers? What must you watch?",
-      "Two services call each other a thousand times a second. Would you use gRPC or REST with JSON there, which towards browsers, and what must you watch?",
+      "Suppose two services of {project} call each other a thousand times a second. Would you use gRPC there, and also for browsers? What must you watch?",
+      "Two services call each other a thousand times a second. Would you use gRPC or REST with JSON there, which one for browsers, and what must you watch?",
     ],
     expected:
       "Between our own services I like gRPC: the proto file is the contract, client and server are generated, Protobuf is small, and HTTP/2 carries many calls and streams on one connection. For browsers and outside partners I stay with REST, since a browser cannot speak gRPC without a proxy, and JSON is easy to read and cache. One thing to watch is that long connections defeat a plain TCP load balancer, all calls land on one server, so I balance per call in Envoy or in the client. Each call has a deadline, which travels along to the next service. Field numbers are never reused, and I reserve deleted ones. Retries only for UNAVAILABLE and safe calls.",

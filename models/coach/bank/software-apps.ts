@@ -181,7 +181,7 @@ export const softwareApps: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Subscriptions left open",
     frames: [
-      "In your {skill} work at {employer}, what went wrong when a subscription outlived its component, how did you prevent it, and what if one stream starts another?",
+      "In your {skill} work at {employer}, how did you make subscriptions end with their component, why does that matter, and what if one stream starts another?",
       "In Angular, a component subscribes to a stream that never ends. What can go wrong, how do you prevent it, and what if one stream starts another?",
     ],
     expected:

@@ -45,7 +45,7 @@ export const softwareBackend: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "reply at once, finish in the background",
+        text: "answer at once with a job id",
         accept: ["return a job id", "background job queue", "put it in a queue", "mail it when ready"],
         weight: 0.15,
       },
@@ -260,8 +260,8 @@ export const softwareBackend: readonly EntryDraft[] = [
     rung: "deepener",
     title: "One query, fifty lookups",
     frames: [
-      "You list {skill}. A query for fifty posts with authors makes fifty-one database calls. How do you fix that, what must the fix mind, and how do you notice it early?",
-      "A GraphQL query for fifty posts with their authors makes fifty-one database calls. How do you fix that, what must one mind, and how is it noticed early?",
+      "You list {skill}. A query for fifty posts with authors makes fifty-one database calls. How do you fix that, what must the fix take care of, and how do you notice it early?",
+      "A GraphQL query for fifty posts with their authors makes fifty-one database calls. How do you fix that, what must the fix take care of, and how is it noticed early?",
     ],
     expected:
       "That is the N plus one problem: the posts come in one call, then the author resolver runs once for each post. I fix it with a DataLoader, which collects the ids asked for in the same tick and loads them in one query with IN. The loader must return results in the order of the keys, and a new loader is made per request, so that one user's cached data never leaks to another. To notice it early I count the database queries of each request in the log, and a test fails when fifty posts need more than three. A join works too, but it loads authors even when nobody has asked for them.",

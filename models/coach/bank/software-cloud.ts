@@ -312,7 +312,7 @@ export const softwareCloud: readonly EntryDraft[] = [
     rung: "transfer",
     title: "The bill that doubled",
     frames: [
-      "Your {skill} bill doubled in a month although users did not. How do you find where the money goes, what do you cut first, and how is it noticed earlier?",
+      "Your {skill} bill doubled in a month although the number of users did not. How do you find where the money goes, what do you cut first, and how is it noticed earlier?",
       "Suppose the monthly AWS bill of {project} doubles. How do you find the reason, what do you cut first, and how is it noticed earlier?",
       "An AWS bill doubled in one month although the number of users did not. How do you find the reason, what do you cut, and how is it noticed earlier?",
     ],

@@ -213,9 +213,9 @@ export const softwareDelivery: readonly EntryDraft[] = [
     rung: "opener",
     title: "A conflict in a long branch",
     frames: [
-      "You use {skill} daily. Your branch is two weeks old and gets conflicts in ten files. How do you solve them safely, and how do you go back?",
-      "Suppose a branch of {project} lived for two weeks and now conflicts with main. What do you do, step by step, and how do you go back?",
-      "A branch is two weeks old and conflicts with main in ten files. How do you solve that in Git without losing work, and how do you go back?",
+      "You use {skill} daily. Your branch is two weeks old and gets conflicts in ten files. How do you solve them safely, and what if it goes wrong?",
+      "Suppose a branch of {project} lived for two weeks and now conflicts with main. What do you do, step by step, and what if it goes wrong?",
+      "A branch is two weeks old and conflicts with main in ten files. How do you solve that in Git without losing work, and what if it goes wrong?",
     ],
     expected:
       "First I make sure my work is committed and pushed, so nothing can be lost, and I fetch. Then I look at what changed on main and why, because a conflict is two intentions, not two texts. I merge main into my branch, or rebase if it is mine alone, and switch on diff3 style, which also shows the common ancestor. For each file I keep both intentions; taking ours or theirs blindly throws a colleague's work away. If I am not sure, I ask the author. After that I run the tests, as code without conflict marks can still be wrong. If it goes badly, abort brings me back, and reflog finds what seems lost.",

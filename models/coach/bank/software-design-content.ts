@@ -58,7 +58,7 @@ export const softwareDesignContent: readonly EntryDraft[] = [
     rung: "deepener",
     title: "One system, many schools",
     frames: [
-      "Suppose {project} is sold to 2,000 schools. Design how their data stay apart, how a big one does not slow the rest, and how one is restored.",
+      "Suppose {project} is sold to 2,000 schools. Design how their data stay apart, how a big one does not slow the rest, and how one alone is restored.",
       "Your resume names {skill}. Design one system for 2,000 schools: none sees another's data, a big one slows nobody, and one can be restored alone.",
       "One system serves 2,000 schools. Design how their data stay apart, how a big one does not slow the rest, and how one school is restored.",
     ],

@@ -13,7 +13,7 @@ export const softwareDesignEvents: readonly EntryDraft[] = [
     title: "Ten thousand coupons at noon",
     frames: [
       "Your resume names {skill}. Design a sale in which ten thousand coupons are given out at noon, one per person and not one more. What if Redis fails?",
-      "Suppose {project} gives out ten thousand coupons at noon and a million people press the button. Design it, one per person, and say what if Redis fails.",
+      "Suppose {project} gives out ten thousand coupons at noon and a million people press the button. Design it, one per person, and say what happens if Redis fails.",
       "At noon ten thousand coupons are given out with Redis and a million people press the button. Design it, one per person. What if Redis fails?",
     ],
     expected:
@@ -231,9 +231,9 @@ export const softwareDesignEvents: readonly EntryDraft[] = [
     rung: "transfer",
     title: "Reports that slow the shop",
     frames: [
-      "Suppose month-end reports slow down the live {skill} database of {project}. Design a way out, from cheap to large. How do readers trust the figures?",
-      "Your resume names {skill}. Reports over two years of orders slow down the live shop. Design a way out, from cheap to large. How are figures trusted?",
-      "Reports over two years of orders slow down the live PostgreSQL database of a shop. Design a way out, from cheap to large. How are figures trusted?",
+      "Suppose month-end reports slow down the live {skill} database of {project}. Design a way out, from cheap to large. How can readers trust them?",
+      "Your resume names {skill}. Reports over two years of orders slow down the live shop. Design a way out, from cheap to large. How can readers trust them?",
+      "Reports over two years of orders slow down the live PostgreSQL database of a shop. Design a way out, from cheap to large. How can readers trust them?",
     ],
     expected:
       "I begin with the cheap steps. Often a daily summary table, filled at night, answers most of them in a second. Next a read replica for reports, so heavy scans do not touch the primary; but it has the same row layout, slow for sums over years. When that is not enough, changes flow by logical replication or Debezium into a column store such as ClickHouse or BigQuery, some minutes behind, where such a sum takes seconds. There I model facts and dimensions, so that revenue has one definition. Old orders are parted by month. Every report carries a stamp with the time of its data, and finance closes only on checked totals.",

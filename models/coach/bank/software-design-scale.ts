@@ -119,7 +119,7 @@ export const softwareDesignScale: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Jobs that run once",
     frames: [
-      "Suppose {project} must run thousands of planned jobs, such as reminders, on several servers. How does each run on time and once, also when a server dies?",
+      "Suppose {project} must run thousands of planned jobs, such as reminders, on several servers. How does each run on time and only once, also when a server dies?",
       "Thousands of planned jobs, such as reminders, must run on several servers. How does each run on time and only once, also when a server dies?",
     ],
     expected:

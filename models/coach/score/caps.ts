@@ -92,6 +92,14 @@ function isList(prepared: Prepared, own: boolean): boolean {
   );
 }
 
+/** Short sentences as one types them on a phone, each with a word that joins its others ("Presigned URL, made by the server"). */
+function isNotes({ sentences }: Prepared): boolean {
+  const joined = sentences.filter(
+    ({ words }) => words.length >= 3 && words.some(({ kind }) => kind === "stop"),
+  );
+  return sentences.length >= 3 && joined.length >= sentences.length * 0.6;
+}
+
 /** Whether an answer is code, of which nobody expects sentences. */
 export const looksLikeCode = (question: Question, text: string) =>
   question.type === "coding" && (text.match(new RegExp(CODE.source, "g"))?.length ?? 0) >= 4;
@@ -144,10 +152,9 @@ export function capsOf(
   const code = looksLikeCode(question, prepared.text);
   const caps = [...mustCap(points), ...generalCap(asked, prepared, points)];
   // Where a sentence or two are the whole answer, one word or a list may be.
+  const bare = words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE;
   const loose =
-    !asked.brief &&
-    ((words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE) ||
-      isList(prepared, question.type === "behavioral"));
+    !asked.brief && !isNotes(prepared) && (bare || isList(prepared, question.type === "behavioral"));
   if (words < FEWEST_WORDS && !code && !asked.brief) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
   else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
   if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });

@@ -107,7 +107,7 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   const told = isPlain(asked) || isOnTheme(question, prepared);
   const level = presumed === 0 ? 0 : told ? 1 : presumed;
   const { share, score } = relevanceOf(prepared, belonging, level);
-  const coverage = 100 * trustOf(asked, share, level, null);
+  const coverage = 100 * trustOf(asked, null, share, level, null);
   const weights = WEIGHTS[question.type];
   const form = weights.depth + weights.evidence + weights.structure;
   return (
@@ -175,7 +175,7 @@ export function scoreHeard(
   const belonging = belongingStems(asked.vocabulary, matcher);
   const { points, level } = toldOf(asked, presumption, { prepared: right, matcher, senses });
   const relevance = relevanceOf(prepared, belonging, level);
-  const trust = trustOf(asked, relevance.share, level, senses);
+  const trust = trustOf(asked, points, relevance.share, level, senses);
   const shown = shownBy(run);
   // What depth and order code has is in what is said of it.
   const beside = run ? prepare(saidBeside(prepared.text)) : prepared;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../entities/question.ts";
-import { CAP_TOO_SHORT, CAP_WITHOUT_MUST, WEIGHTS } from "../rubric.ts";
+import { CAP_NOT_AN_ANSWER, CAP_TOO_SHORT, CAP_WITHOUT_MUST, WEIGHTS } from "../rubric.ts";
 import { scoreWithCoach } from "./scoreWithCoach.ts";
 
 const question: Question = {
@@ -61,6 +61,15 @@ describe("the score of one answer", () => {
   it("[SC8] says that fewer than eight words are too short", () => {
     expect(first("Set an expiry.").feedback).toContain("too short");
     expect(first("Set an expiry.").score).toBeLessThanOrEqual(CAP_TOO_SHORT);
+  });
+
+  it("[SC9] takes short notes for sentences, and single words with full stops for none", () => {
+    const notes =
+      "Cache for data read often, changes seldom. Product list in Redis. Risk is stale data. Set an expiry, 60 seconds. Delete the key on a write.";
+    const words =
+      "Cache. Data. Read. Often. Seldom. Redis. Stale. Risk. Expiry. Seconds. Delete. Key. Write. Product. List. Set.";
+    expect(first(notes).score).toBeGreaterThanOrEqual(60);
+    expect(first(words).score).toBeLessThanOrEqual(CAP_NOT_AN_ANSWER);
   });
 
   it("[SC10] points out a wrong claim and takes ten points off, and not when it is denied", () => {

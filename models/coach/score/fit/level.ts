@@ -34,13 +34,34 @@ const BELONGS = [0.42, 0.6] as const;
 const MEANT = [0.32, 0.52] as const;
 const LEAST_TRUST = 0.15;
 
+/** Share of an answer's own words that belong to the question, from which on all of its points in it show that it is about it. */
+const BELONGS_WITH_POINTS = [0.38, 0.5] as const;
+/** Shares of the points, by their weights, that are said by their words or meaning. */
+const SAID_OF_POINTS = [0.8, 1] as const;
+
+/** How far what is said shows that an answer is about its question, though it has many other words: a concrete one has names of its own. */
+function shownByPoints(results: readonly PointResult[] | null, share: number): number {
+  const most = rising(share, ...BELONGS_WITH_POINTS);
+  if (results === null) return most;
+  const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
+  const said = results.filter(({ by }) => by === "words" || by === "meaning");
+  return most * rising(weigh(said), ...SAID_OF_POINTS);
+}
+
 /**
  * How far found points count, 0 to 1: where next to nothing of an answer belongs to the question, its words met the points
  * by chance.
+ * @param results what was found; null for as much as can be
  * @param share of its words that belong @param level as levelOf tells it
  */
-export function trustOf({ brief }: Asked, share: number, level: number, senses: Senses | null): number {
+export function trustOf(
+  { brief }: Asked,
+  results: readonly PointResult[] | null,
+  share: number,
+  level: number,
+  senses: Senses | null,
+): number {
   if (brief) return 1;
   const meant = senses === null ? 0 : rising(senses.whole, ...MEANT);
-  return Math.max(LEAST_TRUST, rising(share, ...BELONGS), meant, level);
+  return Math.max(LEAST_TRUST, rising(share, ...BELONGS), meant, level, shownByPoints(results, share));
 }

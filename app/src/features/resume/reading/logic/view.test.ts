@@ -26,4 +26,11 @@ describe("[RS3] the skills that are read", () => {
     const two = readResume(["SKILLS", "GST", "e-way bill"]);
     expect(names(skillsToRead(two))).toEqual(["GST", "e-way bill"]);
   });
+
+  it("stay apart though both end in a sign", () => {
+    const [skill] = facts.skills;
+    if (!skill) throw new Error("no skill was read");
+    const two = { skills: ["Ledgers (own)", "Vouchers (all)"].map((words) => ({ ...skill, words })) };
+    expect(names(skillsToRead(two))).toEqual(["Ledgers (own)", "Vouchers (all)"]);
+  });
 });

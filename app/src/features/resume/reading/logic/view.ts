@@ -23,6 +23,7 @@ const stemsOf = (words: string) =>
   words
     .toLowerCase()
     .split(/[^\p{L}\p{N}+#]+/u)
+    .filter((word) => word !== "")
     .map(stem);
 
 /**
