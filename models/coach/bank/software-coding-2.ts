@@ -155,17 +155,17 @@ export const softwareCoding2: readonly EntryDraft[] = [
       {
         text: "append both words, no special case",
         accept: ["append Fizz", "append Buzz", "append to the string"],
-        weight: 0.25,
+        weight: 0.2,
       },
       {
         text: "the number itself when the text stays empty",
-        accept: ["number itself as text", "string is still empty"],
+        accept: ["number itself as text", "string is still empty", "else the number"],
         weight: 0.15,
       },
       {
         text: "with else-if, fifteen is tested first",
         accept: ["check for both must", "divisible by 15 first", "test for both comes first"],
-        weight: 0.2,
+        weight: 0.25,
       },
       {
         text: "a new rule is one more line of data",

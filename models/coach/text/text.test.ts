@@ -15,6 +15,8 @@ describe("stems", () => {
     ["queries", "query"],
     ["caching", "cache"],
     ["adds", "add"],
+    ["letters", "letter"],
+    ["matters", "matter"],
     ["added", "add"],
     ["eggs", "egg"],
     ["running", "run"],
