@@ -312,4 +312,79 @@ export const softwareCoding5: readonly EntryDraft[] = [
     avoid: ["float is exact enough for money"],
     link: "https://www.postgresql.org/docs/current/tutorial-window.html",
   },
+  {
+    id: "software-algorithms-rotate-grid",
+    family: "software",
+    topic: "algorithms",
+    kind: "coding",
+    type: "coding",
+    level: "medium",
+    rung: "opener",
+    title: "Turn a picture by 90",
+    frames: [
+      "Suppose {project} shows pictures as a grid of numbers. Turn a square one by 90 degrees clockwise in place: [[1, 2], [3, 4]] gives [[3, 1], [4, 2]].",
+      "Turn a square grid of numbers by 90 degrees clockwise: [[1, 2], [3, 4]] gives [[3, 1], [4, 2]]. How do you do it in place?",
+    ],
+    expected:
+      "The number at row r and column c goes to row c and column n minus one minus r. With a new grid I just write each number to that place. In place I do it in two steps that are easy to check. First I transpose, so I swap the number at r, c with the one at c, r, but only above the diagonal, or everything is swapped back. Then I reverse each row. For the other direction I reverse each column instead. A grid of one stays as it is, and an empty one stays empty. Every cell is touched a fixed number of times, so it is n squared time, and constant memory in place.",
+    exercise: {
+      name: "turnRight",
+      params: ["grid"],
+      examples: [
+        {
+          args: [
+            [
+              [1, 2],
+              [3, 4],
+            ],
+          ],
+          result: [
+            [3, 1],
+            [4, 2],
+          ],
+        },
+        { args: [[[7]]], result: [[7]] },
+        { args: [[]], result: [] },
+        {
+          args: [
+            [
+              [1, 2, 3],
+              [4, 5, 6],
+              [7, 8, 9],
+            ],
+          ],
+          result: [
+            [7, 4, 1],
+            [8, 5, 2],
+            [9, 6, 3],
+          ],
+        },
+      ],
+      starter: "// Returns the turned grid.\nfunction turnRight(grid) {\n}\n",
+    },
+    points: [
+      {
+        text: "row c, column n minus one minus r",
+        accept: ["n minus one minus r", "where each number goes"],
+        weight: 0.25,
+      },
+      {
+        text: "transpose, then reverse each row",
+        accept: ["transpose and reverse", "reverse each row", "four cells in a cycle", "layer by layer"],
+        weight: 0.35,
+        must: true,
+      },
+      {
+        text: "transpose only above the diagonal",
+        accept: ["above the diagonal", "swapped back", "upper triangle"],
+        weight: 0.2,
+      },
+      {
+        text: "n squared time, constant memory",
+        accept: ["n squared time", "memory in place", "constant memory"],
+        weight: 0.2,
+      },
+    ],
+    avoid: ["the transpose alone turns the picture"],
+  },
 ];
