@@ -112,6 +112,7 @@ export class PageText {
       state.now.groupBlends = state.now.blends;
       state.now.groupMasked = state.now.masked;
       if (isMask(options)) state.now.isMask = true;
+      this.#clipToFrame(options);
     };
     return {
       save: () => state.save(),
@@ -194,6 +195,16 @@ export class PageText {
     if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) return;
     this.#state.now.clip = this.#visible(x0, y0, x1, y1);
     this.#state.now.clipIsBox &&= keepsUpright(this.#state.now.ctm);
+  }
+
+  /** The frame of a group stands in its options, in the space that its matrix leads to. */
+  #clipToFrame(options: unknown) {
+    if (typeof options !== "object" || options === null || !("bbox" in options)) return;
+    const { now } = this.#state;
+    const outside = now.ctm;
+    this.#state.transform(matrixOf("matrix" in options ? options.matrix : null));
+    this.#clipTo(options.bbox);
+    now.ctm = outside;
   }
 
   #path([paint, data, bounds]: readonly unknown[]) {

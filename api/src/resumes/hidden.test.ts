@@ -125,6 +125,13 @@ describe("a box that nobody sees covers no text", () => {
         objects: [formOf(WHITE_BOX, "", "0 0 600 500")],
       }),
     ],
+    [
+      "beside the part of a group that is shown",
+      drawnOver("/X Do", {
+        resources: "/XObject<</X 6 0 R>>",
+        objects: [formOf(WHITE_BOX, GROUP, "0 0 600 500")],
+      }),
+    ],
     ["a line that strikes the letters out", drawnOver("0 g 40 602.4 400 0.6 re f", {})],
   ])("%s", async (_, pdf) => {
     expect(await reader.read(pdf)).toEqual({ lines: [VISIBLE, "Father of two"], hiddenText: false });
