@@ -19,7 +19,7 @@ import { isPlain } from "./fit/level.ts";
 import { rising } from "./keyWords.ts";
 import { tellsWhatHappened } from "./ofOneself/tells.ts";
 import { ownWordsIn } from "./ofOneself/ownWords.ts";
-import type { PointResult } from "./points.ts";
+import { isSaid, type PointResult } from "./points.ts";
 import type { Prepared } from "./prepared.ts";
 import { shareOfQuestion } from "./relevance.ts";
 
@@ -124,7 +124,7 @@ const SAID = [0.5, 0.9] as const;
  */
 function generalCap(asked: Asked, prepared: Prepared, points: readonly PointResult[]): Cap[] {
   if (asked.question.type !== "behavioral") return [];
-  const said = points.filter(({ by }) => by === "words" || by === "meaning").length;
+  const said = points.filter(isSaid).length;
   const told = ownWordsIn(prepared, asked.stems);
   const own = told + OWN_WORDS_OF_POINT * said;
   const share = told < FEWEST_OWN_WORDS ? 0 : told / prepared.words.length;

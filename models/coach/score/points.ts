@@ -29,6 +29,9 @@ export type PointResult = {
   words: readonly string[];
 };
 
+/** Whether a point is said in its words, or in ones that mean it, and does not only sound so. */
+export const isSaid = ({ by }: PointResult): boolean => by === "words" || by === "meaning";
+
 /** Share of a point's key words that must stand together for the point to be found. */
 const FOUND_AT = 0.6;
 /** The same for one of its other wordings, and for a point of one or two words. */

@@ -133,7 +133,7 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const found = near && senses !== null && tellsWhatHappened(prepared.text) ? told.byPlace(parts) : parts;
   const must = !found.some((one) => one.point.must && !one.found);
   const level = levelOf(asked, found, presumedLevel(presumption, must), onTheme);
-  // How each point of a plain question is said is known, and it is told by nothing else.
+  // How each point of a plain question is said is known: its kind tells nothing more.
   const bySound = level > 0 && mayFit(presumption) && !isPlain(asked);
   return { level, points: bySound ? told.byKinds(found, near) : found };
 }

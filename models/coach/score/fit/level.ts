@@ -1,15 +1,16 @@
 import type { Asked } from "../asked.ts";
 import { rising } from "../keyWords.ts";
-import type { PointResult } from "../points.ts";
+import { isSaid, type PointResult } from "../points.ts";
 import type { Senses } from "../senses.ts";
 
 /** Whether a question asks for what every interview asks, so that how each of its points is said is known. */
 export const isPlain = ({ points }: Asked) => points.length > 0 && points.every(({ sign }) => sign !== null);
 
+const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
+
 /** Share of the points of such a question that are said, 0 to 1. Nothing is without the point that it must have. */
 function shareSaid(asked: Asked, results: readonly PointResult[]): number {
   if (!isPlain(asked) || results.some(({ point, found }) => point.must && !found)) return 0;
-  const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
   const all = weigh(results);
   return all <= 0 ? 0 : weigh(results.filter(({ found }) => found)) / all;
 }
@@ -43,9 +44,7 @@ const SAID_OF_POINTS = [0.8, 1] as const;
 function shownByPoints(results: readonly PointResult[] | null, share: number): number {
   const most = rising(share, ...BELONGS_WITH_POINTS);
   if (results === null) return most;
-  const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
-  const said = results.filter(({ by }) => by === "words" || by === "meaning");
-  return most * rising(weigh(said), ...SAID_OF_POINTS);
+  return most * rising(weigh(results.filter(isSaid)), ...SAID_OF_POINTS);
 }
 
 /**

@@ -2,15 +2,14 @@ import type { KeyPoint, Question } from "../../../entities/question.ts";
 import { once } from "../../text/once.ts";
 import { stem } from "../../text/stem.ts";
 import type { Piece, Prepared } from "../prepared.ts";
-import { leavesSubjectOut } from "./tells.ts";
+import { DEEDS, leavesSubjectOut } from "./tells.ts";
 import { themeOf } from "./themes/index.ts";
 import type { Theme } from "./themes/theme.ts";
 
 /** Whether a clause shows a point of a story; null for a point that is none. */
 export type Story = (point: KeyPoint) => ((clause: string) => boolean) | null;
 
-const VERBS =
-  "made|took|told|gave|wrote|spoke|went|met|sat|set|put|built|found|kept|led|ran|held|sent|taught|chose|brought|got|began|said|let|drew|split|cut|read|did|heard|understood|rang|bought|sold|thought|came|saw|knew|felt|stood|stayed|paid|did not";
+const VERBS = `${DEEDS}|set|did not`;
 /** Something that the person, or their team, did. */
 export const OWN_ACTION = new RegExp(
   String.raw`\b(?:i|we) (?:\w+ly |first |then |also |just |even |had |personally |straight )*(?:\w{2,}ed|${VERBS})\b|^(?:and |then |but |so |also |after that )*(?:\w{3,}ed|${VERBS}) (?:him|her|them|it|the|a|an|my|his|two|three|down|everyone|each)\b`,

@@ -2,9 +2,11 @@ import type { Prepared } from "../prepared.ts";
 
 /** Who tells of themselves says "I", "my" or "we". */
 const OF_ONESELF = /(?<![\p{L}\p{N}])(?:i|my|me|myself|we|our|us)(?![\p{L}\p{N}])/giu;
-/** Forms of verbs that say no more than that something happened and do not end in "ed". */
-const PAST =
-  "made|took|told|gave|wrote|spoke|went|met|sat|put|built|found|kept|led|ran|held|sent|taught|chose|brought|got|began|said|let|drew|split|cut|read|did|heard|understood|rang|bought|sold|thought|came|saw|knew|felt|stood|stayed|paid|left|lost|won|broke|fell|rose|slept|ate|drove|caught|became|had|was|were";
+/** Past forms of verbs that do not end in "ed", of what people do. */
+export const DEEDS =
+  "made|took|told|gave|wrote|spoke|went|met|sat|put|built|found|kept|led|ran|held|sent|taught|chose|brought|got|began|said|let|drew|split|cut|read|did|heard|understood|rang|bought|sold|thought|came|saw|knew|felt|stood|stayed|paid";
+/** The same, and of what happens to them. */
+const PAST = `${DEEDS}|left|lost|won|broke|fell|rose|slept|ate|drove|caught|became|had|was|were`;
 const WITHOUT_SUBJECT = new RegExp(
   String.raw`^(?:and |then |but |so |also |just |never |slowly |finally |first |still |only then )*(?:\w{3,}ed|${PAST})\b`,
   "i",
