@@ -62,10 +62,9 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
   const press = (tab: Page) => tab.getByRole("button", { name: "Update" }).click();
   const onNext = (tab: Page) =>
     until("the next release shows", tab, () => document.querySelector('meta[name="build"]') !== null);
-  /** Until the new release is taken: where the old one has had requests on their way its notice may be back, once. */
   async function take(tab: Page) {
     await press(tab);
-    await onNext(tab).catch(() => press(tab).then(() => onNext(tab)));
+    await onNext(tab);
   }
   /** Looks for a new release. On a busy machine the answer may take longer than anybody waits; it comes all the same. */
   function check(tab: Page) {
@@ -134,18 +133,21 @@ describe.skipIf(chromiumPath === undefined)("a new release", () => {
     LONG,
   );
 
-  it(
-    "[bug 12] is taken although requests on their way keep the old one at work",
-    async () => {
+  // The load comes 3 s after the press: with 3.3 s of requests it still brings the old page, whose parts come slowly.
+  it.each([3_000, 3_300])(
+    "[bug 12] is taken with one press although requests on their way keep the old one at work for %i ms",
+    async (ms) => {
+      const cdp = await context.newCDPSession(page);
+      await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
       const other = await secondTab();
       await deployNext();
       await notice(page).waitFor();
       await within(
         "requests begin",
-        other.evaluate(() => {
+        other.evaluate((length) => {
           const beats = setInterval(() => void fetch("/icon-192.png"), 5);
-          setTimeout(() => clearInterval(beats), 3_000);
-        }),
+          setTimeout(() => clearInterval(beats), length);
+        }, ms),
       );
       await take(page);
     },

@@ -9,7 +9,7 @@ const workerThat = (reply: Reply) => ({
   postMessage: vi.fn((_: unknown, [port]: MessagePort[]) => reply && port?.postMessage(reply)),
 });
 
-function browser({ active = true, controlled = true } = {}) {
+function browser({ active = true, controlled = true, lost = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
     active: active ? {} : null,
     waiting: null as ReturnType<typeof workerThat> | null,
@@ -23,13 +23,15 @@ function browser({ active = true, controlled = true } = {}) {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   const held: { name: string }[] = [];
   const reload = vi.fn();
-  const world = { container, locks: { query: async () => ({ held }) }, page, reload };
+  const pressed = { note: vi.fn(), forget: vi.fn(), wasLost: () => lost };
+  const world = { container, locks: { query: async () => ({ held }) }, page, reload, pressed };
   return {
     registration,
     container,
     page,
     held,
     reload,
+    pressed,
     world: world as unknown as Parameters<typeof watchUpdates>[0],
   };
 }
@@ -129,6 +131,33 @@ describe("watching for updates", () => {
     expect(b.reload).toHaveBeenCalledTimes(3);
     await vi.advanceTimersByTimeAsync(9_000);
     expect(b.reload).toHaveBeenCalledTimes(3);
+  });
+
+  it("[bug 12] takes it again by itself where the load after a press has brought the old version once more", async () => {
+    const b = browser({ lost: true });
+    b.registration.waiting = workerThat({ type: "update.taken" });
+    watchUpdates(b.world);
+    await vi.waitFor(() => expect(b.registration.waiting?.postMessage).toHaveBeenCalledOnce());
+    b.container.dispatchEvent(new Event("controllerchange"));
+    await settle();
+    expect([b.reload.mock.calls.length, b.pressed.note.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("[bug 12] loads once more where the new version took over while the page of the old one began", async () => {
+    const b = browser({ lost: true });
+    watchUpdates(b.world);
+    await settle();
+    expect([b.reload.mock.calls.length, b.pressed.note.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it("notes the press for the page that the load brings, and forgets it where an attempt runs", async () => {
+    const b = browser();
+    const updates = watchUpdates(b.world);
+    await settle();
+    await arrive(b);
+    b.held.push({ name: `${INTERVIEW_LOCK}a` });
+    await updates.take();
+    expect([b.pressed.note.mock.calls.length, b.pressed.forget.mock.calls.length]).toEqual([1, 1]);
   });
 
   it("[bug 20] says and does nothing while an attempt runs, and speaks up when it has ended", async () => {

@@ -1,6 +1,7 @@
 import { interviewRuns, toPage, type ToWorker } from "#models/contract/worker.ts";
 import type { UpdateState } from "../../ports.ts";
 import { listeners } from "./listeners.ts";
+import type { UpdatePressed } from "./updatePressed.ts";
 
 /** How often the server is asked for a newer version while the app is open, in milliseconds. */
 const CHECK_EVERY_MS = 3_600_000;
@@ -20,6 +21,7 @@ export type UpdatesWorld = {
   locks: Pick<LockManager, "query"> | undefined;
   page: Pick<Document, "visibilityState" | "addEventListener">;
   reload: () => void;
+  pressed: UpdatePressed;
 };
 
 /** Whether the waiting worker declines, because an attempt runs. One that says nothing is taken to agree. */
@@ -49,7 +51,7 @@ const check = (registration: ServiceWorkerRegistration) => registration.update()
  * Watches for newer versions of the app and takes them only when asked: never by itself, and never while an attempt
  * runs in any tab. The worker is registered by index.html.
  */
-export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
+export function watchUpdates({ container, locks, page, reload, pressed }: UpdatesWorld) {
   const { tell, subscribe } = listeners();
   let state: UpdateState = "none";
   let registration: ServiceWorkerRegistration | undefined;
@@ -69,8 +71,7 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
 
   async function look() {
     clearTimeout(timer);
-    const waits = outdated || Boolean(registration?.waiting && registration.active);
-    if (!waits) return;
+    if (!outdated && !(registration?.waiting && registration.active)) return;
     const busy = await runs();
     if (busy) timer = setTimeout(() => void look(), LOOK_EVERY_MS);
     set(busy ? "none" : "ready");
@@ -78,6 +79,7 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
 
   async function stay() {
     taking = false;
+    pressed.forget();
     clearTimeout(loading);
     await look();
     return false;
@@ -115,7 +117,20 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
     page.addEventListener("visibilitychange", () => {
       if (page.visibilityState === "visible") void check(found).then(look);
     });
-    void look();
+    void (pressed.wasLost() ? take() : look());
+  }
+
+  /** Makes the waiting version take over, if one still waits, and loads the page. */
+  async function take(): Promise<boolean> {
+    const waiting = registration?.waiting;
+    if (await runs()) return stay();
+    if (!waiting) return load();
+    taking = true;
+    const takenOver = () => taking && whenActive(container.controller, () => void load());
+    container.addEventListener("controllerchange", takenOver, { once: true });
+    // Requests on their way keep the version of now at work, also past this: a load then makes way for the new one.
+    loading = setTimeout(() => void load(), RELOAD_AFTER_MS);
+    return !(await refuses(waiting)) || stay();
   }
 
   container.addEventListener("message", ({ data }) => {
@@ -127,16 +142,9 @@ export function watchUpdates({ container, locks, page, reload }: UpdatesWorld) {
   return {
     state: () => state,
     subscribe,
-    async take(): Promise<boolean> {
-      const waiting = registration?.waiting;
-      if (await runs()) return stay();
-      if (!waiting) return load();
-      taking = true;
-      const takenOver = () => taking && whenActive(container.controller, () => void load());
-      container.addEventListener("controllerchange", takenOver, { once: true });
-      // Requests on their way keep the version of now at work, also past this: a load then makes way for the new one.
-      loading = setTimeout(() => void load(), RELOAD_AFTER_MS);
-      return !(await refuses(waiting)) || stay();
+    take() {
+      pressed.note();
+      return take();
     },
   };
 }
