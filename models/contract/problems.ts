@@ -4,6 +4,11 @@ import { Problem, type ProblemOptions } from "./problem.ts";
 type ProblemRow = { status: number; say: string };
 
 /**
+ * The interviewer that was asked has failed, not this server: it is no 5xx, in whose place a proxy may put a page of its own.
+ */
+export const FAILED_DEPENDENCY = 424;
+
+/**
  * Every refusal there is. Sentences of the specification's error catalogue stand here word for word.
  * 401 means one thing only: this session is not valid; the page then drops its token.
  */
@@ -121,7 +126,7 @@ export const problems = {
   // Questions and credits
   credits_short: { status: 402, say: "You need 50 credits to start a round." },
   generating: { status: 409, say: "Questions for this round are already being made." },
-  questions_failed: { status: 502, say: "Failed to generate questions. Please try again." },
+  questions_failed: { status: FAILED_DEPENDENCY, say: "Failed to generate questions. Please try again." },
   interviewer_limit: {
     status: 429,
     say: "The AI interviewer has done all it may for today. Let the built-in coach do it, or come back tomorrow.",
@@ -140,9 +145,9 @@ export const problems = {
 
   // Reports
   report_running: { status: 409, say: "Your report is being written." },
-  report_failed: { status: 502, say: "Failed to generate report. Please try again." },
+  report_failed: { status: FAILED_DEPENDENCY, say: "Failed to generate report. Please try again." },
   /** The same, where nobody tries again but the person. */
-  report_given_up: { status: 502, say: "Failed to generate report. Please try again." },
+  report_given_up: { status: FAILED_DEPENDENCY, say: "Failed to generate report. Please try again." },
   share_ended: { status: 404, say: "This link has ended. Ask whoever sent it for a new one." },
   report_missing: { status: 404, say: "No report data available" },
   push_unusable: { status: 422, say: "Nothing can be sent to this browser that way." },

@@ -1,5 +1,5 @@
 import { Problem } from "#models/contract/problem.ts";
-import { refuse, statusOf } from "#models/contract/problems.ts";
+import { FAILED_DEPENDENCY, refuse, statusOf } from "#models/contract/problems.ts";
 import type { Refusal } from "#models/contract/endpoint.ts";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
@@ -38,6 +38,9 @@ export function showProblem(problem: Problem): Refusal {
   return { code: problem.code, message: problem.message, error: problem.message };
 }
 
+/** A fault of ours or of what we have asked, for the operator to see. */
+const isFault = (status: number) => status >= 500 || status === FAILED_DEPENDENCY;
+
 /** The one place that turns errors into replies; a fault of ours is logged, never shown. */
 export function problemReplies(log: Logger): Middleware {
   return async (ctx, next) => {
@@ -49,7 +52,7 @@ export function problemReplies(log: Logger): Middleware {
       ctx.status = statusOf(problem.code);
       ctx.body = showProblem(problem);
       if (problem.retryAfter !== undefined) ctx.set("Retry-After", String(Math.ceil(problem.retryAfter)));
-      if (ctx.status >= 500 && problem.code !== "not_open") {
+      if (isFault(ctx.status) && problem.code !== "not_open") {
         const route: unknown = ctx["_matchedRoute"];
         const id: unknown = ctx.state["requestId"];
         log.error({ err: problem.cause ?? problem, method: ctx.method, route, id }, "a request failed");

@@ -117,7 +117,7 @@ describe.each(engines)("scores of a model on %s", { timeout: 60_000 }, (engine) 
       peer.behave(mood);
       const failed = await finish([GOOD]);
       // A silent one is still waited for when the call has waited long enough.
-      expect([502, 409]).toContain(failed.status);
+      expect([424, 409]).toContain(failed.status);
       await vi.waitFor(async () => expect((await state())["coachInstead"]).toBe(true), 15_000);
       expect((await finish([GOOD])).body["message"]).toMatch(
         /^Failed to generate report\. Please try again\. The AI interviewer/,
@@ -154,7 +154,7 @@ describe.each(engines)("scores of a model on %s", { timeout: 60_000 }, (engine) 
     const { finish, state } = await begun();
     expect(await state()).toEqual({ state: "none", reason: null, report: null });
     peer.behave("500");
-    expect((await finish([GOOD])).status).toBe(502);
+    expect((await finish([GOOD])).status).toBe(424);
     const { status, body } = await finish([GOOD], { interviewer: "coach" });
     expect([status, body["scoredBy"]]).toEqual([201, byWords]);
   });
@@ -191,7 +191,7 @@ describe.each(engines)("scores of a model on %s", { timeout: 60_000 }, (engine) 
     expect([once.body["scoredBy"], questionsOf(once.body)[0]?.["score"], told]).toEqual([BY_MODEL, 74, 2]);
     expect(JSON.stringify(peer.got.at(-1)?.body)).toContain("each reason must be a sentence of its own");
     peer.say(thoughtless);
-    expect((await second.finish([GOOD])).status).toBe(502);
+    expect((await second.finish([GOOD])).status).toBe(424);
   });
 
   it("[LM8] are the same with a line that speaks to the scorer, and 0 for such a line alone", async () => {

@@ -121,10 +121,10 @@ describe.each(engines)("questions on %s", (engine) => {
     const { token } = await api.signUp();
     api.become({ ask: () => Promise.reject(new Error("the model is gone")) });
     const failed = await api.generate(token);
-    expect([failed.status, failed.body["code"]]).toEqual([502, "questions_failed"]);
+    expect([failed.status, failed.body["code"]]).toEqual([424, "questions_failed"]);
     expect(failed.body["message"]).toBe("Failed to generate questions. Please try again.");
     api.become({ ask: async () => [] });
-    expect((await api.generate(token)).status).toBe(502);
+    expect((await api.generate(token)).status).toBe(424);
     expect(await api.creditsOf(token)).toBe(100);
     api.become({});
     expect((await api.generate(token)).body["credits"]).toBe(50);

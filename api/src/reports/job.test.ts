@@ -90,9 +90,9 @@ describe.each(engines)("the report as a job on %s", { timeout: 60_000 }, (engine
   it("is tried again by itself after a failure, and at once by whoever asks again, with the newest answers", async () => {
     const { finish, state, attemptId } = await person();
     api.become({ score: () => Promise.reject(new Error("the model is gone")) });
-    expect((await finish("first")).status).toBe(502);
+    expect((await finish("first")).status).toBe(424);
     expect(await state()).toEqual({ state: "queued", reason: null, report: null });
-    expect((await finish("second")).status).toBe(502);
+    expect((await finish("second")).status).toBe(424);
     api.become({});
     const begun = performance.now();
     const { status, body } = await finish("third");

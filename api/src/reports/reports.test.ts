@@ -203,7 +203,7 @@ describe.each(engines)("reports on %s", (engine) => {
     api.become({ score: () => Promise.reject(new Error("the model is gone")) });
     const failed = await finish(["sent"]);
     expect([failed.status, failed.body["message"]]).toEqual([
-      502,
+      424,
       "Failed to generate report. Please try again.",
     ]);
     api.become({});
