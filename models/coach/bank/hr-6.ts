@@ -12,8 +12,8 @@ export const hr6: readonly EntryDraft[] = [
     rung: "deepener",
     title: "At ease in spoken English",
     frames: [
-      "In the post of {role} here you would speak English with clients. How comfortable are you, and what do you do to get better?",
-      "How comfortable are you speaking English with customers? What do you do when you do not find a word?",
+      "In the post of {role} here you would speak English with people every day. How comfortable are you, and what do you do to get better?",
+      "How comfortable are you speaking English with people you do not know? What do you do when you do not find a word?",
     ],
     expected:
       "I can talk about my work in English, and I can understand most accents if the line is good. I studied in Marathi till the twelfth, so I think longer before I speak, and on the phone with someone from Scotland I had to ask twice. When I do not find a word I say it in simple words, for example the part that holds the door, and then I write the right word down. To get better I read one page aloud each morning and record myself on Sunday; in four months I went from long pauses to short ones. If it is important, I confirm by mail after the call.",

@@ -141,7 +141,8 @@ const en = {
   codeNotCopied: "The browser did not allow it. Mark the code and copy it by hand.",
   examplesPassed: (passed: number, of: number) =>
     `${passed} of ${of} examples passed when you last ran it, on your device.`,
-  checksPassed: (passed: number, of: number) => `So did ${passed} of ${of} checks that are not shown.`,
+  checksPassed: (passed: number, of: number) =>
+    `Of the checks that are not shown, ${passed} of ${of} passed.`,
   inYourWords: (quote: string) => `in your words: ${quote}`,
   bySound: "we take it for said",
   followUp: "Follow-up question",
