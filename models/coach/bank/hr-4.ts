@@ -22,6 +22,10 @@ export const hr4: readonly EntryDraft[] = [
         text: "a clear answer on the six days",
         accept: [
           "all right for me",
+          "fine for me",
+          "six days is fine",
+          "six days is normal",
+          "no problem",
           "comfortable with six",
           "i am fine with saturday",
           "no issue with saturdays",

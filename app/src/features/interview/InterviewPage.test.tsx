@@ -195,13 +195,15 @@ describe("Answering", () => {
     expect(level1()).toBe("How did you build part 1?");
   });
 
-  it("does not finish by the second press of a double one, nor by a key that is held down", async () => {
+  it("neither leaves out a question nor finishes by the second press of a double one, nor by a key that is held down", async () => {
     const world = await interviewWorld();
     await answering(world);
     type("an answer");
     press(w.next);
     type("the other answer");
     press(/^Question 1 of 2, /);
+    fireEvent.click(screen.getByRole("button", { name: w.next }), { detail: 2 });
+    expect(level1()).toBe("How did you build part 0?");
     fireEvent.click(screen.getByRole("button", { name: w.next }), { detail: 1 });
     fireEvent.click(screen.getByRole("button", { name: w.finish }), { detail: 2 });
     fireEvent.keyDown(box(), { key: "Enter", ctrlKey: true, repeat: true });

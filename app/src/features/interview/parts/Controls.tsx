@@ -60,12 +60,12 @@ export function Controls(props: Props) {
             {saved ? w.saved : w.save}
           </Button>
         </div>
-        {/* The second press of a double one was meant for the question before: it must not finish the round. */}
+        {/* The second press of a double one was meant for the question before: it must not leave out the next, nor finish the round. */}
         <Button
           className={css.next}
           disabled={readOnly && isLast}
           busy={settling}
-          onClick={(event) => (isLast && event.detail > 1 ? undefined : next())}
+          onClick={(event) => (event.detail > 1 ? undefined : next())}
         >
           {settling ? w.settling : isLast ? w.finish : w.next}
           {!isLast && <ChevronRight {...icon} />}
