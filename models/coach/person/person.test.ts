@@ -101,6 +101,8 @@ describe("an answer beside a nurse's resume", () => {
     ["I have worked for two years at Apollo Hospital and I liked it.", "employer Apollo Hospital"],
     ["I joined Apollo Hospital in 2021.", "employer Apollo Hospital"],
     ["I am an employee of Manipal Hospitals.", "employer Manipal Hospitals"],
+    ["I have 6 years experience at Manipal Hospitals.", "employer Manipal Hospitals"],
+    ["I have six years of experience at Manipal Hospitals.", "employer Manipal Hospitals"],
     ["I am a doctor with an MBBS.", "degree MBBS"],
     ["As a doctor with an MBBS, I would order an ECG.", "degree MBBS"],
     ["I hold an M.Sc.", "degree M.Sc"],

@@ -15,6 +15,7 @@ const WORKS_AT: readonly RegExp[] = [
   `${BE}${NOW} (?:work|worked|working)(?: as ${AS_WORK})?${FOR_LONG} (?:at|for) ${NAME}`,
   `(?: am|['’]m| was| have been|['’]ve been| served as)${NOW} ${AS_WORK}(?: in (?:the )?[\\p{L}]+)?${FOR_LONG} at ${NAME}`,
   `(?: am|['’]m| was| have been|['’]ve been)${NOW} an employee (?:of|at) ${NAME}`,
+  `(?: have| had|['’]ve| bring)(?: [\\p{L}\\d]+){0,3} years?['’]?(?: of)?(?: work)? experience at ${NAME}`,
 ].map((said) => new RegExp(String.raw`\b[Ii]${said}`, "u"));
 const JOINED = new RegExp(String.raw`\b[Ii](?: have|['’]ve)?${NOW} joined ${NAME}`, "u");
 
