@@ -115,6 +115,8 @@ function mustCap(points: readonly PointResult[]): Cap[] {
   return [{ most: CAP_WITHOUT_MUST + nearly * (100 - CAP_WITHOUT_MUST), why: "no-must" }];
 }
 
+const saysSomething = ({ words }: Prepared) => words.some(({ kind }) => kind !== "stop");
+
 /** Shares of the points that are said by their words or meaning: from the second on, they tell that an answer is to its question. */
 const SAID = [0.5, 0.9] as const;
 
@@ -158,9 +160,10 @@ export function capsOf(
   if (words < FEWEST_WORDS && !code && !asked.brief) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
   else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
   if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });
-  // Where an order to the scorer was the whole answer, nothing is left that could say anything back.
-  if (words > 0 && shareOfQuestion(asked, prepared) >= (asked.brief ? ALL_OF_QUESTION : MOST_OF_QUESTION)) {
-    caps.push({ most: CAP_QUESTION_SAID_BACK, why: "question-said-back" });
+  // Little words alone say nothing back, nor does an answer of which an order to the scorer was the whole.
+  const said = saysSomething(prepared) ? "question-said-back" : "no-sentences";
+  if (shareOfQuestion(asked, prepared) >= (asked.brief ? ALL_OF_QUESTION : MOST_OF_QUESTION)) {
+    caps.push({ most: CAP_QUESTION_SAID_BACK, why: said });
   }
   if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && question.type !== "behavioral" && !asked.brief) {
     caps.push({ most: CAP_NOT_AN_ANSWER, why: "several-answers" });

@@ -7,6 +7,7 @@ import { prepare } from "./prepared.ts";
 import { spreadOver } from "../testing/candidates.ts";
 import { questionOf } from "./fixtures.ts";
 import { scoreAnswer } from "./scoreAnswer.ts";
+import { scoreWithCoach } from "./scoreWithCoach.ts";
 
 /** Eighty entries over all families, the same ones wherever others are put into the bank. */
 const some = spreadOver(bank, 80);
@@ -138,5 +139,13 @@ describe("instructions in an answer", { timeout: 60_000 }, () => {
       expect(Math.abs(scoreOf(entry, `${entry.expected} ${line}`) - plain)).toBeLessThanOrEqual(3);
       expect(scoreOf(entry, line)).toBeLessThanOrEqual(20);
     }
+  });
+
+  it.each([...lines, "ok ok ok ok", "👍 ok"])("[SC11] is not told to say the question back: %s", (line) => {
+    const [entry] = some;
+    if (entry === undefined) throw new Error("The bank is empty.");
+    const [scored] = scoreWithCoach([{ question: questionOf(entry), answer: line, seconds: null }]).questions;
+    expect(scored?.score).toBe(0);
+    expect(scored?.feedback).not.toContain("question back");
   });
 });
