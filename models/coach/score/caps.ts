@@ -115,7 +115,7 @@ function mustCap(points: readonly PointResult[]): Cap[] {
   return [{ most: CAP_WITHOUT_MUST + nearly * (100 - CAP_WITHOUT_MUST), why: "no-must" }];
 }
 
-const saysSomething = ({ words }: Prepared) => words.some(({ kind }) => kind !== "stop");
+const hasContent = ({ words }: Prepared) => words.some(({ kind }) => kind !== "stop");
 
 /** Shares of the points that are said by their words or meaning: from the second on, they tell that an answer is to its question. */
 const SAID = [0.5, 0.9] as const;
@@ -161,7 +161,7 @@ export function capsOf(
   else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
   if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });
   // Little words alone say nothing back, nor does an answer of which an order to the scorer was the whole.
-  const said = saysSomething(prepared) ? "question-said-back" : "no-sentences";
+  const said = hasContent(prepared) ? "question-said-back" : "no-sentences";
   if (shareOfQuestion(asked, prepared) >= (asked.brief ? ALL_OF_QUESTION : MOST_OF_QUESTION)) {
     caps.push({ most: CAP_QUESTION_SAID_BACK, why: said });
   }
