@@ -67,6 +67,12 @@ function withoutPlace(title: string, parts: readonly string[]): string {
   return (cut ?? title).trim();
 }
 
+/** Whether a line begins with a job: with its title or its employer. */
+export function beginsWithJob(text: string): boolean {
+  const [first] = partsOf(text, dateRangesIn(text));
+  return first !== undefined && (isTitle(first) || (isEmployer(first) && STRONG_EMPLOYER.test(first)));
+}
+
 /** The employer that stands on a line of its own beside a title. */
 function employerBeside(
   lines: readonly Line[],
