@@ -107,6 +107,14 @@ describe("work", () => {
     expect(readResume(nurse).figures.map((f) => f.words)).toContain("from 71% to 93%");
   });
 
+  it("[RS6] takes what a figure is counted against for no figure", () => {
+    const words = (...lines: string[]) =>
+      readResume(["EXPERIENCE", ...lines]).figures.map((figure) => figure.words);
+    expect(words("Ventilator pneumonia fell from 9 to 4 per 1000 days.")).toEqual(["from 9 to 4"]);
+    expect(words("Found 12 faults in every 1,000 parts of the line")).toEqual(["12 faults"]);
+    expect(readResume(nurse).figures.map((figure) => figure.words)).not.toContain("1000 days");
+  });
+
   it("[RS7] knows the family, and that a person without work is a fresher besides", () => {
     const family = (resume: readonly string[]) => readResume(resume).families[0]?.family;
     expect([developer, nurse, accountant].map(family)).toEqual(["software", "nursing", "accounts"]);
