@@ -58,6 +58,14 @@ describe("skills", () => {
     expect(skills("ReactJS / Node JS | SpringBoot")).toEqual(["ReactJS", "Node JS", "SpringBoot"]);
   });
 
+  it("[RS3] takes everyday words of a trade for skills where they are listed", () => {
+    expect(topics("Medication, post-operative, overdue")).toEqual([
+      "medication",
+      "operation-theatre",
+      "credit-control",
+    ]);
+  });
+
   it("[RS3] tells C, C++, C#, .NET, Go and R apart", () => {
     expect(skills("C, C++, C#, .NET, Go, R")).toEqual(["C", "C++", "C#", ".NET", "Go", "R"]);
   });
@@ -69,6 +77,10 @@ describe("skills", () => {
     "A. C. Sharma, spring 2014",
     "Fall 2013 – Spring 2014",
     "Excellent at javanese",
+    "care of post-operative patients",
+    "medication double-check routine",
+    "Opened 240 new outlets; 85% purity",
+    "Brought overdue from Rs. 9 lakh to Rs. 1.5 lakh",
   ])("[RS3] finds no skill in '%s'", (line) => {
     expect(skills(line)).toEqual([]);
   });
