@@ -1,6 +1,6 @@
 import type { Block } from "./columns.ts";
 import type { Segment } from "./segments.ts";
-import { continues, mayBeOne } from "./wraps.ts";
+import { continues, cutsTime, mayBeOne } from "./wraps.ts";
 
 /** A joined line does not grow beyond this many characters: questions quote lines. */
 const LONGEST = 300;
@@ -65,7 +65,7 @@ const isUnderItem = (before: Line, two: Segment) =>
 function readsOn(before: Row, next: Row, isWrapped: boolean): boolean {
   const two = next.segments[0];
   if (!two || !followsFull(before, next, before.edge)) return false;
-  if (isRow(before.text, two.text)) return true;
+  if (isRow(before.text, two.text) || cutsTime(before.text, two.text)) return true;
   if (BULLET.test(two.text) || /[.!?।:;]$/.test(before.text)) return false;
   const sure = isWrapped || before.joined || isUnderItem(before, two);
   if (!mayBeOne(before.text, two.text, sure)) return false;

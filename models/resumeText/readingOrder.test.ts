@@ -227,6 +227,14 @@ describe("[RS12] wrapped lines", () => {
     expect(readingOrder([item, at("Fund", 10, 23), longest])[0]).toBe(`${item.text} Fund`);
   });
 
+  it.each([
+    [["Production Engineer, Kovai Auto Components Pvt Ltd, Peelamedu, Jul", "2021 - Present"]],
+    [["Production Engineer, Kovai Auto Components Private Ltd, Jan 2021", "- Present"]],
+    [["Staff Nurse, Medical Care Unit, Lakeside Multispeciality Hospital,", "Kochi, 2022 - Present"]],
+  ])("are one where a job and its time are cut in two: %j", (lines) => {
+    expect(first(...lines)).toBe(lines.join(" "));
+  });
+
   it("are one before a name where other lines are wrapped at the same margin", () => {
     const lines = [
       "Keeps the books of a mill and of its three shops, and does the",

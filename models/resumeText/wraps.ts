@@ -29,6 +29,16 @@ const opened = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 /** Whether a line can only begin something: a heading, a job, an item that tells of a deed or begins with a number. */
 const begins = (text: string) => /^\d/.test(text) || DEED.test(text) || beginsWithJob(text);
 
+const MONTH =
+  "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)";
+const ENDS_IN_MONTH = new RegExp(`\\s${MONTH}\\.?$`, "i");
+const ON_FROM_YEAR = new RegExp(`^[-–—]\\s*(?:${MONTH}\\b|present|till|now|current|(?:19|20)\\d{2})`, "i");
+
+/** Whether the end of a line cuts a time in two: "Jan | 2020 - Present", "Jan 2020 | - Present". */
+export const cutsTime = (before: string, next: string): boolean =>
+  (ENDS_IN_MONTH.test(before) && /^(?:19|20)\d{2}\b/.test(next)) ||
+  (/\b(?:19|20)\d{2}$/.test(before) && !isDated(before) && ON_FROM_YEAR.test(next));
+
 /** Whether a line reads on by its first letter alone. */
 export const continues = (text: string): boolean => READS_ON.test(text);
 
@@ -39,6 +49,9 @@ export const continues = (text: string): boolean => READS_ON.test(text);
 export function mayBeOne(before: string, next: string, wrapped: boolean): boolean {
   if (isClosed(before)) return false;
   if (continues(next) || JOINING.test(before) || opened(before)) return true;
-  if (isHeading(next) || isHeading(before) || isDated(next)) return false;
-  return /[,&•-]$/.test(before) || (wrapped && !begins(next));
+  if (isHeading(next) || isHeading(before)) return false;
+  // A job's place and time may stand on its second line: the comma says that more comes.
+  const goesOn = /[,&•-]$/.test(before);
+  if (isDated(next)) return goesOn && beginsWithJob(before) && !beginsWithJob(next);
+  return goesOn || (wrapped && !begins(next));
 }
