@@ -105,6 +105,11 @@ describe("work", () => {
     expect(role(fresher)).toEqual([]);
   });
 
+  it("[RS4] takes a private car for no employer", () => {
+    const { roles } = readResume(["EXPERIENCE", "Driver, private car, 2017 - 2020"]);
+    expect(roles.map(({ title, employer }) => [title, employer])).toEqual([["Driver", null]]);
+  });
+
   it("[RS5] counts overlapping times once and takes stated years", () => {
     const years = (...lines: string[]) => readResume(["EXPERIENCE", ...lines]).years;
     expect(years("Engineer, One Ltd, Jan 2018 - Jan 2020", "Engineer, Two Ltd, Jan 2019 - Jan 2021")).toBe(3);
