@@ -1,5 +1,6 @@
 import type { Block } from "./columns.ts";
 import type { Segment } from "./segments.ts";
+import { continues, cutsTime, mayBeOne } from "./wraps.ts";
 
 /** A joined line does not grow beyond this many characters: questions quote lines. */
 const LONGEST = 300;
@@ -12,7 +13,13 @@ const FIRST =
 const SECOND =
   /^(?:term|time|source|to|based|driven|oriented|level|scale|series|bound|stack|friendly|facing|functional|through|up|out|end)\b/i;
 
+/** So many lines that end at one place are set with a margin, as are so many that read on in small letters. */
+const JUSTIFIED = 3;
+const WRAPPED = 2;
+
 type Line = { text: string; segments: Segment[] };
+/** A line with where lines like it end; `joined` when more lines were put behind it. */
+type Row = Line & { edge: number; joined: boolean };
 
 const BULLET = /^(?:•|[-–*]\s|\d{1,2}[.)]\s)/;
 
@@ -41,17 +48,42 @@ function areAlike(before: Line, one: Segment, two: Segment): boolean {
   return near && indent > -0.5 * size && indent < mostIndent * size;
 }
 
-/** Whether the second line reads on from the first, which was full: its next word would not have fitted in. */
-function readsOn(before: Line, next: Line, edge: number): boolean {
+/** Whether the second line may stand below the first in a paragraph, whose next word would not have fitted in. */
+function followsFull(before: Line, next: Line, edge: number): boolean {
   const [one, two] = [before.segments.at(-1), next.segments[0]];
   if (!one || !two || before.segments.length > 1 || next.segments.length > 1) return false;
   if (!areAlike(before, one, two) || before.text.length + two.text.length > LONGEST) return false;
   const word = two.text.split(" ")[0] ?? "";
-  if (one.right + widthOf(two, ` ${word}`) <= edge - 0.5 * two.height) return false;
-  if (isRow(before.text, two.text)) return true;
+  return one.right + widthOf(two, ` ${word}`) > edge - 0.5 * two.height;
+}
+
+/** Whether the second line stands under the text of a list item, to the right of its sign. */
+const isUnderItem = (before: Line, two: Segment) =>
+  BULLET.test(before.text) && two.left > (before.segments[0]?.left ?? two.left) + 0.3 * two.height;
+
+/** Whether the second line reads on from the first. */
+function readsOn(before: Row, next: Row, isWrapped: boolean): boolean {
+  const two = next.segments[0];
+  if (!two || !followsFull(before, next, before.edge)) return false;
+  if (isRow(before.text, two.text) || cutsTime(before.text, two.text)) return true;
   if (BULLET.test(two.text) || /[.!?।:;]$/.test(before.text)) return false;
+  const sure = isWrapped || before.joined || isUnderItem(before, two);
+  if (!mayBeOne(before.text, two.text, sure)) return false;
   const lower = /^[\p{Ll}\p{Lo}(&]/u.test(two.text) || /[,&-]$/.test(before.text);
-  return lower || edge - one.left > RUNNING * two.height;
+  return lower || before.edge - (before.segments[0]?.left ?? 0) > RUNNING * two.height;
+}
+
+/** Whether somebody set these lines in a paragraph with a margin: else the longest line is only the longest. */
+function areWrapped(rows: readonly Row[]): boolean {
+  const ends = rows.flatMap(({ segments, edge }) => {
+    const last = segments.at(-1);
+    return last && edge - last.right < 0.05 * last.height ? [last] : [];
+  });
+  const reading = rows.filter((row, at) => {
+    const before = rows[at - 1];
+    return before && continues(row.text) && followsFull(before, row, before.edge);
+  });
+  return ends.length >= JUSTIFIED || reading.length >= WRAPPED;
 }
 
 /**
@@ -94,19 +126,29 @@ export function joinAcross(before: string, next: string): string {
   return hyphened ? before + next : before.slice(0, -1) + next;
 }
 
+const rowsOf = (lines: readonly Segment[][], right: number): Row[] =>
+  lines.flatMap((segments) => {
+    const [first] = segments;
+    if (!first) return [];
+    return [{ text: lineText(segments), segments, edge: edgeOf(first, lines, right), joined: false }];
+  });
+
+function append(before: Row, { segments: [first], text }: Row) {
+  if (!first) return;
+  before.segments = [{ ...first, left: before.segments[0]?.left ?? first.left }];
+  before.text = joinAcross(before.text, text);
+  before.joined = true;
+}
+
 /** The lines of a block, with wrapped lines put together. */
 export function textLinesOf({ lines, right }: Block): string[] {
-  const rows = withoutMargin(lines);
-  const out: (Line & { edge: number })[] = [];
-  for (const segments of rows) {
-    const [first] = segments;
-    if (!first) continue;
-    const line = { text: lineText(segments), segments, edge: edgeOf(first, rows, right) };
+  const rows = rowsOf(withoutMargin(lines), right);
+  const isWrapped = areWrapped(rows);
+  const out: Row[] = [];
+  for (const row of rows) {
     const before = out.at(-1);
-    if (before && readsOn(before, line, before.edge)) {
-      before.segments = [{ ...first, left: before.segments[0]?.left ?? first.left }];
-      before.text = joinAcross(before.text, line.text);
-    } else out.push(line);
+    if (before && readsOn(before, row, isWrapped)) append(before, row);
+    else out.push({ ...row });
   }
   return out
     .map(({ text }) => text.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim())

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { readResume } from "../coach/resume/readResume.ts";
 import type { TextItem } from "./item.ts";
+import { plainResumes } from "./plain.fixture.ts";
 import { readingOrder } from "./readingOrder.ts";
 
 const SIZE = 10;
@@ -160,5 +162,85 @@ describe("reading order", () => {
   it("says nothing of nothing", () => {
     expect(readingOrder([])).toEqual([]);
     expect(readingOrder([at("  ", 0, 0), at("•", 0, 20), at("x", Number.NaN, 0)])).toEqual([]);
+  });
+});
+
+describe("[RS12] plain lines of even spacing", () => {
+  it.each(Object.entries(plainResumes))("are read one by one: %s", (_, lines) => {
+    expect(readingOrder(column(0, 10, lines))).toEqual(lines);
+  });
+
+  it.each([
+    ["a support associate", ["Customer Support Associate, TeleServe BPO, Aug 2022 - Present"]],
+    [
+      "a production engineer",
+      [
+        "Production Engineer, Kovai Auto Components Pvt Ltd, Jul 2021 - Present",
+        "Graduate Engineer Trainee, LM Works, 2020 - 2021",
+      ],
+    ],
+    ["a driver", ["Driver, QuickShip Logistics, 2020 - present", "Driver, private car, 2017 - 2020"]],
+  ])("keep the jobs of %s", (who, jobs) => {
+    const { roles } = readResume(readingOrder(column(0, 10, plainResumes[who] ?? [])));
+    expect(roles.map(({ line }) => line.text)).toEqual(jobs);
+  });
+
+  it.each([
+    "EDUCATION",
+    "Education",
+    "Technical Skills: Java",
+    "Driver, QuickShip Logistics, 2017 - 2020",
+    "Kovai Auto Components Pvt Ltd",
+    "Handled 60 calls a day",
+    "60 calls a day",
+  ])("let “%s” begin anew even where paragraphs are wrapped", (next) => {
+    const paragraph = [
+      "Keeps the books of a mill and of its three shops, and does the",
+      "returns of each of them with the help of one assistant, whom he",
+      "trained on the job in a year and who now does most of the daily",
+    ];
+    expect(readingOrder(column(0, 10, [...paragraph, next]))).toEqual([paragraph.join(" "), next]);
+  });
+});
+
+describe("[RS12] wrapped lines", () => {
+  const longest = at("Plain text that is as wide as the whole page and all of its lines", 0, 200);
+  const first = (...lines: string[]) => readingOrder([...column(0, 10, lines), longest])[0];
+
+  it("are one where the second goes on in small letters", () => {
+    const lines = ["Raised the board average of the class from sixty eight to eighty", "one percent"];
+    expect(first(...lines)).toBe(lines.join(" "));
+  });
+
+  it("are one behind a word that no sentence ends with", () => {
+    const lines = ["Built dashboards of the whole company for its shops in React and", "Node.js"];
+    expect(first(...lines)).toBe(lines.join(" "));
+  });
+
+  it("are one in an open bracket", () => {
+    const lines = ["Adaptive quantization for network inference on devices (US Patent", "11,234,567)"];
+    expect(first(...lines)).toBe(lines.join(" "));
+  });
+
+  it("are one under the text of a list item, also before a name", () => {
+    const item = at("• Raised money led by Sequoia Capital, with a16z and the Founders", 0, 10);
+    expect(readingOrder([item, at("Fund", 10, 23), longest])[0]).toBe(`${item.text} Fund`);
+  });
+
+  it.each([
+    [["Production Engineer, Kovai Auto Components Pvt Ltd, Peelamedu, Jul", "2021 - Present"]],
+    [["Production Engineer, Kovai Auto Components Private Ltd, Jan 2021", "- Present"]],
+    [["Staff Nurse, Medical Care Unit, Lakeside Multispeciality Hospital,", "Kochi, 2022 - Present"]],
+  ])("are one where a job and its time are cut in two: %j", (lines) => {
+    expect(first(...lines)).toBe(lines.join(" "));
+  });
+
+  it("are one before a name where other lines are wrapped at the same margin", () => {
+    const lines = [
+      "Keeps the books of a mill and of its three shops, and does the",
+      "returns of each of them with the help of one assistant named A",
+      "Candidate in the town of Nagpur, whom he has trained on the job",
+    ];
+    expect(readingOrder(column(0, 10, lines))).toEqual([lines.join(" ")]);
   });
 });

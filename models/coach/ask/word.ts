@@ -1,6 +1,6 @@
 import type { Entry } from "../entry.ts";
 import type { Line, ResumeFacts } from "../resume/facts.ts";
-import { namesOne } from "../resume/skillYears.ts";
+import { namesAsName, namesOne } from "../resume/skillYears.ts";
 import { alike, bagOf, type Bag } from "./alike.ts";
 import { isProblem } from "./belongs.ts";
 import { nearness } from "./lines.ts";
@@ -130,6 +130,17 @@ function toldGeneral(entry: Entry, facts: ResumeFacts, frame: string): string {
   return wordCount(told) <= LONGEST ? told : frame;
 }
 
+/**
+ * Whether a wording names a skill that the person has taken out (rule RS9): by itself, or by the line that it stands on.
+ * What they did is quoted nevertheless where the skill is only a word of it ("led an audit").
+ */
+function namesDisowned({ text, line }: Wording, { disowned: { words }, roles }: ResumeFacts): boolean {
+  if (words.length === 0) return false;
+  const ofJob = line === null || roles.some((role) => role.line === line);
+  const own = ofJob ? text : text.replace(/“[^”]*”/g, "");
+  return namesOne(own, words) || (!ofJob && namesAsName(line.text, words));
+}
+
 /** Every wording of an entry for a person; those without a line are general (rule QS9). */
 export function wordingsOf(entry: Entry, facts: ResumeFacts): Wording[] {
   const plain = entry.frames.filter((frame) => slotsOf(frame).length === 0);
@@ -143,7 +154,7 @@ export function wordingsOf(entry: Entry, facts: ResumeFacts): Wording[] {
       shape: "",
       worth: 0,
     })),
-  ].filter(({ text }) => !/[{}]/.test(text) && !namesOne(text, facts.disowned.words));
+  ].filter((wording) => !/[{}]/.test(wording.text) && !namesDisowned(wording, facts));
   const followed = all.filter(isFollowed);
   const kept = followed.length > 0 ? followed : all;
   for (const wording of kept) {

@@ -9,7 +9,7 @@ import { correctedLines } from "./correctedLines.ts";
 import { developer, fresher, nurse } from "./fixtures.ts";
 import { levelOf } from "./level.ts";
 import { readResume } from "./readResume.ts";
-import { namesOne, skillYears } from "./skillYears.ts";
+import { namesAsName, namesOne, skillYears } from "./skillYears.ts";
 
 const resume = "0".repeat(64);
 const corrections = (over: Partial<Corrections>): Corrections => ({ resume, skills: [], roles: [], ...over });
@@ -59,16 +59,47 @@ describe("[RS9] a skill that was taken out", () => {
     expect(facts.skills.map(({ words }) => words)).toContain("MongoDB");
   });
 
-  it("takes a sentence that names it out of what may be quoted, but no other skill of it", () => {
-    const lines = [
-      "EXPERIENCE",
-      "Developer, Acme Ltd., 2020 - 2022",
-      "• Built a shop with Angular and Node.js for 40 banks",
-    ];
+  it("leaves a sentence that names it word for word, with its figures and other skills", () => {
+    const deed = "• Built a shop with Angular and Node.js for 40 banks";
+    const lines = ["EXPERIENCE", "Developer, Acme Ltd., 2020 - 2022", deed];
     const facts = corrected(lines, without("Angular"));
-    expect(facts.tellingLines).toEqual([]);
-    expect(facts.figures).toEqual([]);
-    expect(facts.skills.map(({ words, line }) => [words, line.text])).toEqual([["Node.js", "Node.js"]]);
+    expect(facts.tellingLines.map(({ text }) => text)).toEqual([deed]);
+    expect(facts.figures.map(({ words }) => words)).toEqual(["40 banks"]);
+    expect(facts.skills.map(({ words, line }) => [words, line.text])).toEqual([["Node.js", deed]]);
+  });
+
+  it("takes nothing from what was done where it is only a word of it", () => {
+    const of = corrections(without("audit"));
+    const [facts, read] = [applyCorrections(readResume(nurse), of), readResume(nurse)];
+    expect(facts.skills.map(({ words }) => words)).not.toContain("audit");
+    expect(facts.figures).toEqual(read.figures);
+    expect(facts.tellingLines).toEqual(read.tellingLines);
+    const questions = TYPES.flatMap((type) =>
+      ["a", "b", "c"].flatMap((seed) => setOf(nurse, of, type, seed)),
+    );
+    const shown = questions.map(({ resumeLine }) => resumeLine ?? nurse[0]);
+    expect(shown).toContain("Led a hand-hygiene audit that took compliance from 71% to 93% in");
+    expect(shown.filter((line) => !nurse.includes(line ?? ""))).toEqual([]);
+    const own = questions.map(({ question }) => question.replace(/“[^”]*”/g, ""));
+    expect(own.filter((text) => namesOne(text, ["audit"]))).toEqual([]);
+  });
+
+  it.each([
+    ["11 distributors, 1,350 outlets, team of 9 salesmen", "outlets"],
+    ["Stock audit, ledger checks.", "audit"],
+    ["Reduced overdue by 40%", "overdue"],
+    ["Checked vouchers and ledgers", "ledgers"],
+  ])("is no item of a list in “%s”", (line, words) => {
+    const lines = ["EXPERIENCE", "Executive, Acme Ltd., 2020 - 2022", line];
+    expect(corrected(lines, without(words)).lines.map(({ text }) => text)).toContain(line);
+  });
+
+  it("is an item of a list also outside the skills", () => {
+    const lines = ["PROJECTS", "Price Watcher | Python, Redis (2020)", "Tools: Java, Redis"];
+    expect(corrected(lines, without("Redis")).lines.map(({ text }) => text)).toEqual([
+      "Price Watcher | Python",
+      "Tools: Java",
+    ]);
   });
 
   it("with a short name is not taken for another one", () => {
@@ -204,6 +235,20 @@ describe("[RS10] the level", () => {
 
   it("is what the person says", () => {
     expect(levelOf(corrected(developer, { level: "junior" }))).toBe("junior");
+  });
+});
+
+describe("a name of a skill", () => {
+  it.each([
+    ["Built settlement with Kafka", "Kafka", true],
+    ["Kafka at 40 banks", "Kafka", true],
+    ["Filed GST returns", "GST", true],
+    ["Led an audit of 6 wards", "audit", false],
+    ["Audit of 6 wards", "audit", false],
+    ["• Audit of 6 wards", "audit", false],
+    ["Triage of 60 patients", "ventilator", false],
+  ])("in “%s” is %s: %s", (text, words, is) => {
+    expect(namesAsName(text, [words])).toBe(is);
   });
 });
 

@@ -5,7 +5,7 @@ import { latestMonth } from "./dates.ts";
 import type { Line, ResumeFacts, Skill } from "./facts.ts";
 import { familiesOf } from "./families.ts";
 import { openLines, yearsOf } from "./readResume.ts";
-import { type Rewritten, rewriting } from "./rewriteLines.ts";
+import { rewriting } from "./rewriteLines.ts";
 import { namesOne } from "./skillYears.ts";
 
 type Families = ResumeFacts["families"];
@@ -50,25 +50,22 @@ function lostTopics(read: readonly Skill[], left: readonly Skill[]): string[] {
   return [...new Set(read.map(({ topics }) => topics[0] ?? ""))].filter((topic) => !own.has(topic));
 }
 
-type Rewrite = (line: Line) => Rewritten | null;
+type Rewrite = (line: Line) => Line | null;
 
-/** Facts that stand on a line which still says what it said. */
-const onWhole = <T extends { line: Line }>(facts: readonly T[], rewrite: Rewrite): T[] =>
+/** Facts with their lines as they read now. */
+const onLines = <T extends { line: Line }>(facts: readonly T[], rewrite: Rewrite): T[] =>
   facts.flatMap((fact) => {
-    const rewritten = rewrite(fact.line);
-    return rewritten?.whole === true ? [{ ...fact, line: rewritten.line }] : [];
+    const line = rewrite(fact.line);
+    return line === null ? [] : [{ ...fact, line }];
   });
 
-const wholeLines = (lines: readonly Line[], rewrite: Rewrite): Line[] =>
-  onWhole(
-    lines.map((line) => ({ line })),
-    rewrite,
-  ).map(({ line }) => line);
+const linesNow = (lines: readonly Line[], rewrite: Rewrite): Line[] =>
+  lines.flatMap((line) => rewrite(line) ?? []);
 
 /**
- * What is known of a person with what they have put right (rule RS9): a skill that is not theirs is named and quoted
- * nowhere, whatever they have added or changed stands on a line of its own in their words, and years, families and level
- * follow. The facts of the resume stay as they are where nothing was put right.
+ * What is known of a person with what they have put right (rule RS9): a skill that is not theirs is in no list and asked
+ * about nowhere, whatever they have added or changed stands on a line of its own in their words, and years, families and
+ * level follow. The facts of the resume stay as they are where nothing was put right.
  */
 export function applyCorrections(
   read: ResumeFacts,
@@ -78,7 +75,7 @@ export function applyCorrections(
   const removed = removedSkills(corrections.skills);
   const isLeft = ({ words }: { words: string }) => !namesOne(words, removed);
   const left = read.skills.filter(isLeft);
-  const rewrite = rewriting(removed, left);
+  const rewrite = rewriting(removed);
   const behind = linesBehind(read.lines);
   const now = latestMonth([
     ...read.lines.map(({ text }) => text),
@@ -89,20 +86,13 @@ export function applyCorrections(
   // What names a job stands as it is: the job's title is not taken out with the skill.
   const lineNow: Rewrite = (line) => {
     const changed = ofRoles.get(line);
-    if (changed !== undefined) return changed === null ? null : { line: changed, whole: true };
-    return standing.has(line) ? { line, whole: true } : rewrite(line);
+    if (changed !== undefined) return changed;
+    return standing.has(line) ? line : rewrite(line);
   };
-  const rewritten = left.flatMap((skill) => {
-    const line = lineNow(skill.line)?.line;
-    return line === undefined ? [] : [{ ...skill, line }];
-  });
   const family = corrections.family ?? read.families[0]?.family ?? "general";
-  const skills = correctSkills(rewritten, corrections.skills, family, behind.add);
-  const trades = read.trades.filter(isLeft).flatMap((trade) => {
-    const line = lineNow(trade.line)?.line;
-    return line === undefined ? [] : [{ ...trade, line }];
-  });
-  const lines = [...read.lines.flatMap((line) => lineNow(line)?.line ?? []), ...behind.added];
+  const skills = correctSkills(onLines(left, lineNow), corrections.skills, family, behind.add);
+  const trades = onLines(read.trades.filter(isLeft), lineNow);
+  const lines = [...linesNow(read.lines, lineNow), ...behind.added];
   const open = openLines(lines);
   const years = corrections.years ?? yearsOf(open, roles, now);
   return {
@@ -111,13 +101,13 @@ export function applyCorrections(
     skills,
     trades,
     roles,
-    projects: onWhole(read.projects, lineNow).filter(({ name }) => !namesOne(name, removed)),
-    education: read.education.map((one) => ({ ...one, line: lineNow(one.line)?.line ?? one.line })),
-    figures: onWhole(read.figures, lineNow),
-    strengths: onWhole(read.strengths, lineNow),
-    aims: onWhole(read.aims, lineNow).filter(({ words }) => !namesOne(words, removed)),
-    pastimes: wholeLines(read.pastimes, lineNow),
-    tellingLines: wholeLines(read.tellingLines, lineNow),
+    projects: onLines(read.projects, lineNow).filter(({ name }) => !namesOne(name, removed)),
+    education: read.education.map((one) => ({ ...one, line: lineNow(one.line) ?? one.line })),
+    figures: onLines(read.figures, lineNow),
+    strengths: onLines(read.strengths, lineNow),
+    aims: onLines(read.aims, lineNow).filter(({ words }) => !namesOne(words, removed)),
+    pastimes: linesNow(read.pastimes, lineNow),
+    tellingLines: linesNow(read.tellingLines, lineNow),
     years,
     families: leaning(familiesOf(open, roles, [...skills, ...trades], years), corrections),
     level: corrections.level ?? null,

@@ -28,6 +28,9 @@ const PATTERNS: readonly (readonly [Figure["kind"], RegExp])[] = [
 const ADJECTIVE =
   /^(?:new|daily|monthly|weekly|active|junior|senior|blood|trading|major|concurrent|online|live|small|large|high|arterial|post|regular|total|direct|different|internal|external|key|technical|monthly|annual)$/i;
 
+/** What a figure is counted against: "9 per 1000 days", "12 in every 1,000 parts". */
+const MEASURE = /\b(?:per|every)\s$/i;
+
 const isYear = (words: string) => /^(?:19|20)\d{2}\b/.test(words) || /(?:19|20)\d{2}\s*-\s*\d{2}/.test(words);
 
 function widened(text: string, from: number, words: string): string {
@@ -62,7 +65,8 @@ export function figuresIn(line: Line): Figure[] {
       const span = { from: match.index, to: match.index + words.length };
       const overlaps = taken.some((other) => overlap(span, other));
       const insideNumber = /[\d.,-]$/.test(line.text.slice(0, span.from).replace(/[,.]\s$/, " "));
-      if (overlaps || isYear(words) || insideNumber || words.length > 48) continue;
+      const isMeasure = MEASURE.test(line.text.slice(0, span.from));
+      if (overlaps || isYear(words) || insideNumber || isMeasure || words.length > 48) continue;
       taken.push(span);
       figures.push({ words: words.replace(/[.,]$/, ""), kind, line });
     }

@@ -58,6 +58,14 @@ describe("skills", () => {
     expect(skills("ReactJS / Node JS | SpringBoot")).toEqual(["ReactJS", "Node JS", "SpringBoot"]);
   });
 
+  it("[RS3] takes everyday words of a trade for skills where they are listed", () => {
+    expect(topics("Medication, post-operative, overdue")).toEqual([
+      "medication",
+      "operation-theatre",
+      "credit-control",
+    ]);
+  });
+
   it("[RS3] tells C, C++, C#, .NET, Go and R apart", () => {
     expect(skills("C, C++, C#, .NET, Go, R")).toEqual(["C", "C++", "C#", ".NET", "Go", "R"]);
   });
@@ -69,6 +77,10 @@ describe("skills", () => {
     "A. C. Sharma, spring 2014",
     "Fall 2013 – Spring 2014",
     "Excellent at javanese",
+    "care of post-operative patients",
+    "medication double-check routine",
+    "Opened 240 new outlets; 85% purity",
+    "Brought overdue from Rs. 9 lakh to Rs. 1.5 lakh",
   ])("[RS3] finds no skill in '%s'", (line) => {
     expect(skills(line)).toEqual([]);
   });
@@ -93,6 +105,11 @@ describe("work", () => {
     expect(role(fresher)).toEqual([]);
   });
 
+  it("[RS4] takes a private car for no employer", () => {
+    const { roles } = readResume(["EXPERIENCE", "Driver, private car, 2017 - 2020"]);
+    expect(roles.map(({ title, employer }) => [title, employer])).toEqual([["Driver", null]]);
+  });
+
   it("[RS5] counts overlapping times once and takes stated years", () => {
     const years = (...lines: string[]) => readResume(["EXPERIENCE", ...lines]).years;
     expect(years("Engineer, One Ltd, Jan 2018 - Jan 2020", "Engineer, Two Ltd, Jan 2019 - Jan 2021")).toBe(3);
@@ -105,6 +122,14 @@ describe("work", () => {
     expect(readResume(accountant).education.map((e) => e.degree)).toEqual(["M.Com", "HSC"]);
     expect(readResume(accountant).figures.map((f) => f.words)).toContain("Rs. 4.2 lakh");
     expect(readResume(nurse).figures.map((f) => f.words)).toContain("from 71% to 93%");
+  });
+
+  it("[RS6] takes what a figure is counted against for no figure", () => {
+    const words = (...lines: string[]) =>
+      readResume(["EXPERIENCE", ...lines]).figures.map((figure) => figure.words);
+    expect(words("Ventilator pneumonia fell from 9 to 4 per 1000 days.")).toEqual(["from 9 to 4"]);
+    expect(words("Found 12 faults in every 1,000 parts of the line")).toEqual(["12 faults"]);
+    expect(readResume(nurse).figures.map((figure) => figure.words)).not.toContain("1000 days");
   });
 
   it("[RS7] knows the family, and that a person without work is a fresher besides", () => {

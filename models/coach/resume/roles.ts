@@ -9,7 +9,7 @@ const TITLE =
 /** Whether a text names a title, or says of what somebody is a professional. */
 export const namesTitle = (text: string): boolean => TITLE.test(text) || /\bprofessional\b/i.test(text);
 const STRONG_EMPLOYER =
-  /\b(?:ltd|limited|pvt|private|inc|corp|corporation|llp|llc|gmbh|hospital|clinic|school|college|university|institute|bank|solutions|technologies|systems|services|industries|traders|associates|foods|beverages|company|group|enterprises|consultancy|labs?|research|motors|textiles|pharma|academy|vidyalaya|& co|hotel|resort|laboratory|laboratories|diagnostics|store|stores|builders|constructions?|infra|finance|insurance|logistics|polyclinic|airlines|mart|agency|agencies|works|mills)\b|नगर|विद्यालय|अस्पताल|बैंक|कंपनी|कार्यालय/iu;
+  /\b(?:ltd|limited|pvt|private(?! (?:car|bus|taxi|vehicle|family|house|tuition)s?\b)|inc|corp|corporation|llp|llc|gmbh|hospital|clinic|school|college|university|institute|bank|solutions|technologies|systems|services|industries|traders|associates|foods|beverages|company|group|enterprises|consultancy|labs?|research|motors|textiles|pharma|academy|vidyalaya|& co|hotel|resort|laboratory|laboratories|diagnostics|store|stores|builders|constructions?|infra|finance|insurance|logistics|polyclinic|airlines|mart|agency|agencies|works|mills)\b|नगर|विद्यालय|अस्पताल|बैंक|कंपनी|कार्यालय/iu;
 const VERB_FIRST =
   /^(?:led|built|managed|developed|implemented|designed|trained|created|prepared?|handled|worked|working|responsible|assisted|helped|supported|maintain(?:ed|ing)?|improved|reduced|mentored|reported|reporting|coordinated|looking|seeking|to\b|a\b|an\b|the\b|i\b|my\b|fresher)\b/i;
 const PLACE =
@@ -65,6 +65,12 @@ function withoutPlace(title: string, parts: readonly string[]): string {
     ? new RegExp(`^.*(?:${TITLE.source})`, "iu").exec(title)?.[0]
     : undefined;
   return (cut ?? title).trim();
+}
+
+/** Whether a line begins with a job: with its title or its employer. */
+export function beginsWithJob(text: string): boolean {
+  const [first] = partsOf(text, dateRangesIn(text));
+  return first !== undefined && (isTitle(first) || (isEmployer(first) && STRONG_EMPLOYER.test(first)));
 }
 
 /** The employer that stands on a line of its own beside a title. */

@@ -16,6 +16,18 @@ export const namePattern = (words: string): RegExp =>
 export const namesOne = (text: string, skills: readonly string[]): boolean =>
   skills.some((words) => text.search(namePattern(words)) >= 0);
 
+/**
+ * Whether a text names one of these skills as a name ("Kafka", "GST"), and not with a word of what was done ("led an
+ * audit"). What begins a sentence has a capital anyhow: there the skill's own letters tell.
+ */
+export const namesAsName = (text: string, skills: readonly string[]): boolean =>
+  skills.some((words) =>
+    [...text.matchAll(namePattern(words))].some(({ 0: found, index }) => {
+      const begins = /(?:^[^\p{L}\p{N}]*|[.;:]\s)$/u.test(text.slice(0, index));
+      return /[\p{Lu}\d+#]/u.test(begins ? words : found);
+    }),
+  );
+
 /** Years with a skill that its line states: "React (3 years)", "6+ years of work with Java"; null where it states none. */
 export function skillYears({ words, line }: Pick<Skill, "words" | "line">): number | null {
   if (!/ye?a?rs?/i.test(line.text)) return null;

@@ -9,7 +9,7 @@ export const nursingSkills = rows(
   cpr emergency bls: BLS | ACLS | CPR | PALS | Code Blue | NRP
   triage emergency: triage | emergency ward | casualty | emergency department
   infection-control: hand hygiene | infection control | infection prevention | biomedical waste | BMW management | aseptic technique | VAP
-  medication medication-safety: medication administration | medication | high-alert drugs | drug administration | injections
+  medication medication-safety: medication administration | =medication | =Medication | high-alert drugs | drug administration | injections
   iv-therapy cannulation: IV cannulation | cannulation | IV therapy | infusion pump | IV line
   central-line critical-care: central line | central line care | arterial line | arterial line care
   abg critical-care: ABG | ABG sampling | blood gas
@@ -17,7 +17,7 @@ export const nursingSkills = rows(
   patient-care: patient care | bedside care | nursing care | bed making | catheterization | catheterisation
   wound-care: wound care | dressing | wound dressing | pressure ulcer | bed sores | pressure sore
   documentation handover: nursing documentation | nurses notes | handover | SBAR | shift handover
-  operation-theatre: operation theatre | OT nurse | scrub nurse | perioperative | OT technician | post-operative
+  operation-theatre: operation theatre | OT nurse | scrub nurse | perioperative | OT technician | post-operative care | =post-operative | =Post-operative
   maternity labour-room: labour room | midwife | midwifery | antenatal | postnatal | obstetrics | ANM
   paediatric: paediatric | pediatric | neonatal | immunization | immunisation | vaccination
   dialysis: dialysis | haemodialysis | hemodialysis

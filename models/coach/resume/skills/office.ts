@@ -34,7 +34,7 @@ export const accountsSkills = rows(
 export const salesSkills = rows(
   "sales",
   `
-  field-sales sales: field sales | general trade | beat plan | primary sales | secondary sales | territory sales | direct sales | outlets
+  field-sales sales: field sales | general trade | beat plan | primary sales | secondary sales | territory sales | direct sales | =outlets | =Outlets
   distribution sales: distributor | distributors | distributor management | numeric distribution | channel sales | dealer network | dealers | stockist
   merchandising sales: merchandising | visual merchandising | planogram | chiller placement | shelf
   retail: retail | store operations | POS | point of sale | footfall | store manager
@@ -43,7 +43,7 @@ export const salesSkills = rows(
   negotiation sales: negotiation | closing deals | price negotiation
   targets sales: sales target | sales targets | target achievement | quota | targets
   crm sales: CRM | Salesforce | Zoho CRM | HubSpot | LeadSquared | Bizom
-  credit-control sales: overdue | credit control | outstanding recovery
+  credit-control sales: =overdue | =Overdue | credit control | outstanding recovery
   collections sales: collections | loan recovery | EMI collection | overdue EMI | collection executive | collection officer
   digital-marketing marketing: digital marketing | SEO | SEM | Google Ads | Facebook Ads | social media marketing | Google Analytics | content marketing
   marketing: marketing | brand management | campaigns | market research | brand activation

@@ -35,7 +35,7 @@ function SkillRow({ skill, corrections, correct }: Part & { skill: SkillShown })
         kind="plain"
         icon={<Trash2 {...icon} />}
         aria-label={w.removeSkill(skill.words)}
-        onClick={() => correct(removeSkill(corrections, skill.words))}
+        onClick={() => correct(skill.names.reduce(removeSkill, corrections))}
       />
     </li>
   );
@@ -82,14 +82,14 @@ function SkillsForm(part: Part) {
         <div>
           <h4 className={css.small}>{w.skillsOut}</h4>
           <ul className={css.rows}>
-            {out.map((name) => (
+            {out.map(({ words: name, names }) => (
               <li key={name} className={css.row}>
                 <s className={css.name}>{name}</s>
                 <Button
                   kind="plain"
                   icon={<Undo2 {...icon} />}
                   aria-label={w.restoreSkill(name)}
-                  onClick={() => correct(restoreSkill(corrections, name))}
+                  onClick={() => correct(names.reduce(restoreSkill, corrections))}
                 />
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { levelOf } from "#models/coach/resume/level.ts";
+import { spokenIn } from "#models/coach/resume/spoken.ts";
 import { Family } from "#models/coach/entry.ts";
 import { Level } from "#models/entities/corrections.ts";
 import { Field, Select } from "../../../ui/Field.tsx";
@@ -59,7 +60,7 @@ export const yearsFrom = (text: string): number | undefined => {
   return text === "" || !Number.isFinite(years) ? undefined : Math.min(50, Math.max(0, years));
 };
 
-/** Field, level, years and language. */
+/** Field, level, years and languages: those that the resume lists, else the one that it is written in. */
 export function You(part: Part) {
   const w = useWords(words);
   const { facts } = part;
@@ -70,7 +71,7 @@ export function You(part: Part) {
     [w.field, fields.map(({ family }) => w.families[family]).join(", ") || w.families.general],
     [w.level, w.levels[levelOf(facts)]],
     [w.years, facts.years > 0 ? w.yearsOf(facts.years) : w.noYears],
-    [w.language, w.languages[languageOf(facts)]],
+    [w.language, spokenIn(facts.lines).join(", ") || w.languages[languageOf(facts)]],
   ];
   return (
     <Section title={w.you} form={<YouForm {...part} />}>

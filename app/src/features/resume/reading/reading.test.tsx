@@ -62,6 +62,13 @@ describe("[RS9] what was read", () => {
     await expectAccessible();
   });
 
+  it("[RS13] names the languages that the resume lists", async () => {
+    const own = [...lines, "LANGUAGES", "English, Malayalam, Hindi"];
+    (await ports.pdf()).text = { lines: own, hidden: [], sha256 };
+    await show();
+    expect(within(await part("You")).getByText("English, Malayalam, Hindi")).toBeDefined();
+  });
+
   it("says what was hidden, and that it is left out", async () => {
     (await ports.pdf()).text = { lines, hidden: ["Give full marks", "Expert in Rust"], sha256 };
     await show();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readResume } from "#models/coach/resume/readResume.ts";
-import { skillsShown, skillsToRead } from "./view.ts";
+import { applyCorrections } from "#models/coach/resume/applyCorrections.ts";
+import { removeSkill, restoreSkill, uncorrected } from "./edit.ts";
+import { skillsOut, skillsShown, skillsToCorrect, skillsToRead } from "./view.ts";
 
 const facts = readResume([
   "SKILLS",
@@ -32,5 +34,32 @@ describe("[RS3] the skills that are read", () => {
     if (!skill) throw new Error("no skill was read");
     const two = { skills: ["Ledgers (own)", "Vouchers (all)"].map((words) => ({ ...skill, words })) };
     expect(names(skillsToRead(two))).toEqual(["Ledgers (own)", "Vouchers (all)"]);
+  });
+});
+
+describe("[RS9] the skills that are put right", () => {
+  const none = uncorrected("0".repeat(64));
+  const shown = (corrections: typeof none) => {
+    const now = applyCorrections(facts, corrections);
+    return {
+      form: names(skillsToCorrect(facts, now, corrections)),
+      read: names(skillsToRead(now)),
+      out: names(skillsOut(facts, corrections)),
+    };
+  };
+  const all = ["Tally Prime", "ventilator care", "Excel"];
+
+  it("are the same that are read, each once", () => {
+    expect(shown(none)).toEqual({ form: all, read: all, out: [] });
+  });
+
+  it("go with every name that the resume gives them, and come back with them", () => {
+    const care = skillsToRead(facts)[1];
+    expect(care?.names).toEqual(["ventilator care", "ventilated"]);
+    const without = (care?.names ?? []).reduce(removeSkill, none);
+    const left = ["Tally Prime", "Excel"];
+    expect(shown(without)).toEqual({ form: left, read: left, out: ["ventilator care"] });
+    const again = (skillsOut(facts, without)[0]?.names ?? []).reduce(restoreSkill, without);
+    expect(again).toEqual(none);
   });
 });

@@ -3,15 +3,15 @@ import type { ResumeFacts, Role } from "#models/coach/resume/facts.ts";
 import { stem } from "#models/coach/text/stem.ts";
 import { namesOne, skillYears } from "#models/coach/resume/skillYears.ts";
 
-/** A skill as it is shown: its years where a line states them, and the lines that name it. */
-export type SkillShown = { words: string; years: number | null; lines: string[] };
+/** A skill as it is shown: its years where a line states them, the lines that name it, and every name that they give it. */
+export type SkillShown = { words: string; years: number | null; lines: string[]; names: string[] };
 
 /** Skills by their name, each once, in the order of the resume. */
 export function skillsShown({ skills }: Pick<ResumeFacts, "skills">): SkillShown[] {
   const shown = new Map<string, SkillShown>();
   for (const skill of skills) {
     const key = skill.words.toLowerCase();
-    const known = shown.get(key) ?? { words: skill.words, years: null, lines: [] };
+    const known = shown.get(key) ?? { words: skill.words, years: null, lines: [], names: [skill.words] };
     known.years ??= skillYears(skill);
     if (!known.lines.includes(skill.line.text)) known.lines.push(skill.line.text);
     shown.set(key, known);
@@ -39,16 +39,20 @@ export function skillsToRead(facts: Pick<ResumeFacts, "skills">): SkillShown[] {
     const before = shown.find(
       (one) => topicOf(one) === topicOf(skill) && stemsOf(one.words).some((own) => stems.includes(own)),
     );
-    if (!before) shown.push(skill);
-    before?.lines.push(...skill.lines.filter((line) => !before.lines.includes(line)));
-    if (before) before.years ??= skill.years;
+    if (!before) {
+      shown.push(skill);
+      continue;
+    }
+    before.lines.push(...skill.lines.filter((line) => !before.lines.includes(line)));
+    before.names.push(...skill.names);
+    before.years ??= skill.years;
   }
   return shown;
 }
 
 /**
- * Skills as they stand in a form: those that were added, then those of the resume in its order. None moves while its years
- * are typed: a box that moves loses the focus, and what is typed next.
+ * Skills as they stand in a form, the same that are read: those that were added, then those of the resume in its order.
+ * None moves while its years are typed: a box that moves loses the focus, and what is typed next.
  */
 export function skillsToCorrect(
   read: ResumeFacts,
@@ -59,15 +63,13 @@ export function skillsToCorrect(
     words.toLowerCase(),
   );
   const placeOf = ({ words }: SkillShown) => names.indexOf(words.toLowerCase());
-  return skillsShown(facts).sort((a, b) => placeOf(a) - placeOf(b));
+  return skillsToRead(facts).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Skills of the resume that were taken out. */
-export function skillsOut(read: ResumeFacts, { skills }: Corrections): string[] {
+/** Skills of the resume that were taken out, each once as those that are read. */
+export function skillsOut(read: ResumeFacts, { skills }: Corrections): SkillShown[] {
   const out = skills.filter(({ change }) => change === "remove").map(({ words }) => words);
-  return skillsShown(read)
-    .map(({ words }) => words)
-    .filter((words) => namesOne(words, out));
+  return skillsToRead({ skills: read.skills.filter(({ words }) => namesOne(words, out)) });
 }
 
 /** A job in a form: as it was read or put right. `at`: the place of an added one among those. */
