@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listCompanies } from "#models/contract/companies.ts";
 import { generateQuestions } from "#models/contract/questions.ts";
 import { problems, refuse } from "#models/contract/problems.ts";
+import { ANSWER_MAX } from "#models/entities/basics.ts";
 import type { SentCall } from "../../testing/fakeApi.ts";
 import { fakeTurns } from "../../testing/fakePorts.ts";
 import { place, renderPage } from "../../testing/renderPage.tsx";
@@ -211,6 +212,13 @@ describe("Answering", () => {
     expect(place.path).toBe("/audio-interview");
     fireEvent.click(screen.getByRole("button", { name: w.finish }), { detail: 1 });
     await waitFor(() => expect(place.path).toBe("/report/c1/r1"));
+  });
+
+  it("says when no more fits in the box, of which the browser drops the rest without a word", async () => {
+    const world = await interviewWorld();
+    await answering(world);
+    type("a".repeat(ANSWER_MAX));
+    expect(await screen.findByText(w.full)).toBeTruthy();
   });
 
   it("goes on when the choice about reading aloud cannot be remembered", async () => {

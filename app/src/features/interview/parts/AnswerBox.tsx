@@ -25,9 +25,10 @@ type Props = {
   box: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** Where the text is; null: down here, and the sync knows how far it has come from there. */
-function saveText(w: Words, { state }: Context["save"], text: string): string | null {
+/** Where the text is, or that no more goes in: the browser drops the rest without a word; null: down here, and the sync knows how far it has come from there. */
+function saveText(w: Words, { state }: Context["save"], text: string, most: number): string | null {
   if (state === "saving") return w.saving;
+  if (text.length >= most) return w.full;
   return state !== "kept" && text === "" ? w.keptAsYouType : null;
 }
 
@@ -64,6 +65,7 @@ export function AnswerBox({ recordKey, text, rest, save, openForMs, readOnly, on
   const w = useWords(words);
   const language = useLanguage();
   const sync = useSyncText(true);
+  const most = ANSWER_MAX - rest.length;
   return (
     <div className={css.answer}>
       <label>
@@ -75,7 +77,7 @@ export function AnswerBox({ recordKey, text, rest, save, openForMs, readOnly, on
           defaultValue={text}
           readOnly={readOnly}
           placeholder={readOnly ? undefined : w.placeholder}
-          maxLength={ANSWER_MAX - rest.length}
+          maxLength={most}
           lang={language}
           onInput={(event) => onType(event.currentTarget.value)}
         />
@@ -85,7 +87,7 @@ export function AnswerBox({ recordKey, text, rest, save, openForMs, readOnly, on
       ) : (
         !readOnly && (
           <p className={css.state} data-state={text === "" ? "untouched" : save.state}>
-            {saveText(w, save, text) ?? sync}
+            {saveText(w, save, text, most) ?? sync}
           </p>
         )
       )}
