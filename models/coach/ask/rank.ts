@@ -13,9 +13,10 @@ import { isBranch, namesOfTopic, needsTool, skillsFor } from "./topics.ts";
 
 /**
  * An entry with how well it fits; more is better. `suits`: it is of the round's kind and type, on its level or the next,
- * of the person's trade and tools, and says nothing untrue of them; `asked`: they had it before.
+ * of the person's trade and tools, and says nothing untrue of them; `suitsElse`: all of it but the level; `asked`: they
+ * had it before.
  */
-export type Ranked = { entry: Entry; fit: number; suits: boolean; asked: boolean };
+export type Ranked = { entry: Entry; fit: number; suits: boolean; suitsElse: boolean; asked: boolean };
 
 const LEVELS = ["easy", "medium", "hard"] as const;
 const LEVEL_COST = [0, 4, 9] as const;
@@ -183,8 +184,8 @@ export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeF
       opens(entry, brief.round) -
       (LEVEL_COST[steps] ?? 9) +
       2.5 * chance(`${brief.seed} ${entry.id}`);
-    const suits = against === 0 && family > OTHER_FAMILY && topic > MISSING_TOOL && steps < 2;
-    return { entry, fit, suits, asked: asked < 0 };
+    const suitsElse = against === 0 && family > OTHER_FAMILY && topic > MISSING_TOOL;
+    return { entry, fit, suits: suitsElse && steps < 2, suitsElse, asked: asked < 0 };
   });
   return ranked.sort((a, b) => b.fit - a.fit || a.entry.id.localeCompare(b.entry.id));
 }
