@@ -19,8 +19,12 @@ const OF_TROUBLE = topics(
 
 /** Questions that what somebody looks for has to do with, besides. */
 const OF_AIM = topics("motivation, research, stability, culture, further study, probation, goals");
+/** What is asked of a degree has to do with no skill. */
+const OF_DEGREES = /\byour degree\b/i;
+
 /** Whether a strength or a listed skill leads to an entry: no "You list Excel" before a question on six days a week. */
-export const asksAbility = ({ kind, topic }: Entry) => kind !== "behavioral" && OF_ABILITY.has(topic);
+export const asksAbility = ({ kind, topic, frames }: Entry) =>
+  kind !== "behavioral" && OF_ABILITY.has(topic) && !frames.some((frame) => OF_DEGREES.test(frame));
 
 /** Whether the aim leads to an entry. */
 export const asksAim = ({ kind, topic }: Entry) =>

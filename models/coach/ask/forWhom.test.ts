@@ -67,6 +67,7 @@ describe("whom a question is for", { timeout: 60_000 }, () => {
 
   it("[QS5] asks a nurse nothing about clients, and a chef still", () => {
     expect(others("trade-illegal-request", nurse)).toBe(true);
+    expect(others("other-boss-away-decision", nurse)).toBe(true);
     expect(others("trade-illegal-request", chef)).toBe(false);
   });
 

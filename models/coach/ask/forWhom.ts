@@ -27,6 +27,7 @@ export function isForOthers({ id, family, kind, frames }: Entry, facts: ResumeFa
   const trade = facts.families[0]?.family ?? "general";
   if (id === "hr-service-bond" || id === "hr-government-exams") return !(isIndian(facts) && begins(facts));
   if (id === "hr-fixed-or-incentive") return !(isIndian(facts) && ON_INCENTIVE.has(trade));
+  if (id === "other-boss-away-decision") return WITHOUT_CLIENTS.has(trade);
   const ofCraft = family === "general" && kind === "technical";
   return ofCraft && WITHOUT_CLIENTS.has(trade) && frames.some((frame) => OF_CLIENTS.test(frame));
 }

@@ -121,8 +121,9 @@ describe("[QS9] a question claims only what the resume says", { timeout: 60_000 
       return asSaid(frame, entry, role.line, facts);
     };
     const frame = "At {employer}, how did you plan the beats of a week?";
-    expect(said(frame, "Planned the weekly beats of 9 salesmen")).toBe(frame);
+    expect(said(frame, "Beat plan and shop visits of 9 salesmen")).toBe(frame);
     expect(said(frame, "Sold biscuits")).toBe("At {employer}, how would you plan the beats of a week?");
+    expect(said("At {employer}, where was waste sorted, and by whom?", "Sold biscuits")).toBeNull();
     expect(said("At {employer}, what did you do when a beat failed?", "Sold biscuits")).toBeNull();
   });
 

@@ -63,11 +63,13 @@ const DID = /\bdid you\b/gi;
 const PAST =
   /\bdid\b|\b(?:was|were|had|went|came|took|made|failed|happened|helped|showed|looked|taught|handled|kept|typed|refused|worked)\b|^(?:when|while) you\b|\byou typed\b/i;
 
+const SUPPOSED = /^(?:suppose|imagine|what if)\b/i;
+
 /** A wording on the craft at a job: as it is where the resume says that it was done there, else supposed; null where neither. */
 export function asSaid(frame: string, entry: Entry, line: Line, facts: ResumeFacts): string | null {
   if (entry.kind !== "technical" && entry.kind !== "other") return frame;
   const role = facts.roles.find((one) => one.line === line);
-  const claims = /\{(?:employer|role)\}/.test(frame) && /\bdid\b/i.test(frame);
+  const claims = /\{(?:employer|role)\}/.test(frame) && !SUPPOSED.test(frame) && PAST.test(frame);
   if (role === undefined || !claims || isDoneThere(entry, role, facts)) return frame;
   const supposed = frame
     .replace(DID, "would you")
@@ -121,7 +123,7 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   cloud: /object stor|\bcdn\b|bucket|region|auto ?scal|cloud|\bs3\b/,
   containers: /container|roll ?out|deploy|canary/,
   backend: /\bserver|service|\bapi\b|endpoint|webhook/,
-  apis: /\bapi\b|endpoint|webhook|request/,
+  apis: /\bapi\b|endpoint|webhook/,
   frontend: /browser|\bpages?\b|screen|render|debounce/,
   mobile: /phone|mobile|\bapp\b/,
 };
