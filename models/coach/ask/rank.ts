@@ -168,8 +168,11 @@ function askedFit(entry: Entry, askedBefore: readonly string[]): number {
 /** Puzzles are few on a level, and a mixed round has room for one now and then. */
 const MIXED_PUZZLE = -4;
 
+const BESIDES: ReadonlySet<RoundKind> = new Set(["hr", "behavioral"]);
+
 /** What a mixed round asks besides is short, has few entries on a level, and differs little by it. */
-const isBesides = ({ kind }: Entry, type: RoundType) => type === "mixed" && kind === "other";
+const isBesides = ({ kind, family }: Entry, type: RoundType) =>
+  type === "mixed" && (kind === "other" || (family === "general" && BESIDES.has(kind)));
 
 /** How far the seed moves an entry. */
 function luck(entry: Entry, { seed, round }: Brief): number {

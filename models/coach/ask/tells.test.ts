@@ -53,6 +53,7 @@ describe("[QS9] what a question takes from a resume has to do with it", { timeou
   it("no listed skill before a quarrel, a theft or a plan", () => {
     const skill = /^(?:You list (?:ACLS|MS Excel)|You have .+ among your skills)/;
     expect(texts(kindOf("other"), skill)).toEqual([]);
+    expect(texts(({ entry }) => entry.topic === "relatives", /ACLS|Triage/)).toEqual([]);
     expect(texts(({ entry }) => entry.id === "hr-government-exams", /Hard working|punctual/)).toEqual([]);
   });
 

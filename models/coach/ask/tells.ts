@@ -99,9 +99,18 @@ const textOf = once((entry: Entry): string =>
   `${entry.title} ${entry.frames.join(" ")} ${entry.expected}`.toLowerCase(),
 );
 
-/** Whether a skill has to do with a question: one of a broad topic only where it is named there, or is just that. */
-export const skillBears = (entry: Entry, { words, topics }: Skill) =>
-  !BROAD.has(entry.topic) || topics[0] === entry.topic || textOf(entry).includes(words.toLowerCase());
+const stemsOfText = once((entry: Entry): ReadonlySet<string> => new Set(contentStems(textOf(entry), false)));
+
+const CODED: ReadonlySet<Entry["family"]> = new Set(["software", "data"]);
+
+/** Whether a skill has to do with a question: it is of just its topic, or the question speaks of it in words. */
+export function skillBears(entry: Entry, { words, topics }: Skill): boolean {
+  const { topic, family } = entry;
+  if (topics[0] === topic || textOf(entry).includes(words.toLowerCase())) return true;
+  // What a tool is of says enough in software, save for the broadest topics.
+  if (CODED.has(family)) return !BROAD.has(topic);
+  return topics.includes(topic) || contentStems(words, false).some((stem) => stemsOfText(entry).has(stem));
+}
 
 /** Half of a phrase ("ventilated patients"), a way in which something is done, or a title names no skill. */
 const NO_NAME =
