@@ -9,7 +9,7 @@ import { chooseWeak } from "./weak.ts";
 import { bestWording, nothingUsed, use, wordingsOf, type Wording } from "./word.ts";
 
 /** Share of a set that names the resume wherever the resume gives words for it (rule QS9). */
-const NAMED_SHARE = 0.8;
+const NAMED_SHARE = 0.85;
 
 function toQuestion(entry: Entry, wording: Wording, weak: boolean): DraftQuestion {
   return {

@@ -6,7 +6,7 @@ const topics = (names: string): ReadonlySet<string> => new Set(names.split(", ")
 
 /** Questions on what somebody can do, and on what they want to do with it. */
 const OF_ABILITY = topics(
-  "introduction, experience, strengths, weaknesses, fit, plan, first month, learning, move, new field, goals",
+  "introduction, experience, strengths, weaknesses, fit, plan, first month, learning, move, new field, skills",
 );
 /** Questions that studies have to do with. */
 const OF_STUDIES = topics(
@@ -18,23 +18,24 @@ const OF_TROUBLE = topics(
 );
 
 /** Questions that what somebody looks for has to do with, besides. */
-const OF_AIM = topics("motivation, research, stability, culture, further study, probation");
-/** Questions of manners, which no skill has to do with. */
-const OF_MANNERS = topics("attendance, communication, language");
+const OF_AIM = topics("motivation, research, stability, culture, further study, probation, goals");
+/** What is asked of a degree has to do with no skill. */
+const OF_DEGREES = /\byour degree\b/i;
 
 /** Whether a strength or a listed skill leads to an entry: no "You list Excel" before a question on six days a week. */
-export const asksAbility = ({ kind, topic }: Entry) =>
-  kind === "hr" ? OF_ABILITY.has(topic) : kind !== "behavioral" && !OF_MANNERS.has(topic);
+export const asksAbility = ({ kind, topic, frames }: Entry) =>
+  kind !== "behavioral" && OF_ABILITY.has(topic) && !frames.some((frame) => OF_DEGREES.test(frame));
 
 /** Whether the aim leads to an entry. */
 export const asksAim = ({ kind, topic }: Entry) =>
-  kind === "hr" ? OF_ABILITY.has(topic) || OF_AIM.has(topic) : kind !== "behavioral";
+  kind === "hr" || kind === "other" ? OF_ABILITY.has(topic) || OF_AIM.has(topic) : kind !== "behavioral";
 
 /** Whether a line of the resume leads to a question on the post or the person. */
 export const asksLine = (entry: Entry) => asksAbility(entry) || entry.topic === "interests";
 
 /** Whether a degree leads to an entry that asks for no story. */
-export const asksStudies = ({ kind, topic }: Entry) => kind !== "hr" || OF_STUDIES.has(topic);
+export const asksStudies = ({ kind, topic }: Entry) =>
+  (kind !== "hr" && kind !== "other") || OF_STUDIES.has(topic);
 
 /** Whether a deed or a strength of the resume leads to a story: none that the resume is proud of was a quarrel. */
 export const asksDeed = ({ topic }: Entry) => !OF_TROUBLE.has(topic);

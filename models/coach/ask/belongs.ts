@@ -1,8 +1,8 @@
 import type { Entry } from "../entry.ts";
 import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts, Role } from "../resume/facts.ts";
-import { once } from "../text/once.ts";
 import { isBedsideFor } from "./bedside.ts";
+import { linesUnder } from "./tells.ts";
 import { needsTool, skillsFor } from "./topics.ts";
 
 /** What of a resume belongs to a question, so that it may stand in it (rule QS9). */
@@ -22,24 +22,10 @@ const CLAIMS_PAST =
 const claimsPast = (frame: string) =>
   CLAIMS_PAST.test(frame) && !/^(?:suppose|what if|imagine)\b/i.test(frame);
 
-/** Lines of the resume that stand under a job, its own among them. */
-const endsOf = once((facts: ResumeFacts): ReadonlyMap<Role, number> => {
-  const starts = [...new Set(facts.roles.map(({ line }) => line.index))].sort((a, b) => a - b);
-  return new Map(
-    facts.roles.map((role) => {
-      const next = starts.find((start) => start > role.line.index) ?? Infinity;
-      const left = facts.lines.find(
-        ({ index, section }) => index > role.line.index && section !== role.line.section,
-      );
-      return [role, Math.min(next, left?.index ?? Infinity)];
-    }),
-  );
-});
-
 /** Whether the lines of a job name a skill on the entry's topic. */
 export function roleNames(entry: Entry, role: Role, facts: ResumeFacts): boolean {
-  const end = endsOf(facts).get(role) ?? Infinity;
-  return skillsFor(entry, facts).some(({ line }) => line.index >= role.line.index && line.index < end);
+  const under = linesUnder(role, facts);
+  return skillsFor(entry, facts).some(({ line }) => under.includes(line));
 }
 
 /** Families whose work is done with named tools: a claim on one needs its name under the job. */
@@ -59,11 +45,16 @@ export const isCraft = ({ family, kind }: Entry) => family === "general" && kind
 const SUPPOSED = /^(?:suppose|imagine|what if|write steps for a new|you have worked as \{role\}\.)/i;
 export const isSupposed = (entry: Entry, frame: string) => isProblem(entry) && SUPPOSED.test(frame);
 
+/** Where somebody has studied or researched no log of 200 GB is supposed. */
+const PLACE_OF_STUDY = /universit|college|\bschool\b|institute|विश्वविद्यालय/i;
+
 const FOR_POST = /\b(?:join us as|the post of|want the job of)\b/i;
 
 /** Whether a job may stand in a wording: what is asked is told of that job, or its lines name the topic. */
 export function roleBelongs(entry: Entry, frame: string, role: Role, facts: ResumeFacts): boolean {
-  if (isSupposed(entry, frame) && !frame.includes("{skill}")) return true;
+  if (isSupposed(entry, frame) && !frame.includes("{skill}")) {
+    return entry.family === "general" || !PLACE_OF_STUDY.test(role.employer ?? "");
+  }
   // A problem to be solved is no story of a job, unless its tool was used there.
   if (isProblem(entry) && !frame.includes("{skill}")) return false;
   if (roleNames(entry, role, facts)) return true;

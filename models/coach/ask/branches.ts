@@ -76,11 +76,14 @@ const BRANCHES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/reception|front (?:office|desk)|रिसेप्शनिस्ट/i, ["front-office", "travel-desk", "facilities"]],
   [
     /\badmin|(?<!front )\boffice\b|clerk|secretar|executive assistant|^assistant$|operator|typist|stenograph|store ?keeper|facilit|लिपिक|ऑपरेटर|कार्यालय/im,
-    [
-      ...["facilities", "vendor-management", "travel-desk", "secretarial", "purchase"],
-      ...["counter", "desk work", "records", "office assets", "attendance"],
-    ],
+    ["counter", "desk work", "records"],
   ],
+  [
+    /\badmin|\boffice (?:manager|executive|superintendent|in-?charge)|executive assistant|facilit/i,
+    ["facilities", "vendor-management", "travel-desk", "purchase", "office assets", "attendance"],
+  ],
+  [/executive assistant|secretar|personal assistant|stenograph|office manager/i, ["secretarial"]],
+  [/clerk|store ?keeper|लिपिक/i, ["purchase", "office assets"]],
   [/librar/i, ["office assets"]],
   [/accountant|accounts|accounting|\baudit|chartered/i, ["receivables", "payroll"]],
   [/\bbank|cashier|teller/i, ["banking"]],

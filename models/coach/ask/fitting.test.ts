@@ -23,7 +23,7 @@ const named = (entry: Entry, resume: readonly string[]) =>
   wordingsOf(entry, readResume(resume)).filter(({ line }) => line !== null);
 /** A problem set in the person's own place of work and only supposed there, or solved in a language of the resume. */
 const SET_THERE =
-  /^(?:Suppose|Imagine|What if|Write steps)\b|^You have worked as [^.]+\. Design|Solve this in it|Use it (?:here|where it fits)|resume for this one|only where it helps/;
+  /^(?:Suppose|Imagine|What if|Write steps)\b|^You have worked as [^.]+\. Design|Solve this in it|Use it (?:here|where it fits)|resume for this one|only where it helps|^Where you speak of code|^Think of code in /;
 const all = Object.values(resumes).flatMap((resume) =>
   bank.flatMap((entry) => named(entry, resume).map(({ text }) => ({ entry, text }))),
 );

@@ -18,11 +18,26 @@ import { needsTool } from "./topics.ts";
 
 const NAMED = ["Your resume names {}.", "I see {} on your resume.", "You list {} on your resume."];
 
+/** Topics that everyone in software meets and that are told in a language. */
+const IN_CODE: ReadonlySet<string> = new Set([
+  ...[
+    "oop",
+    "design-patterns",
+    "testing",
+    "concurrency",
+    "algorithms",
+    "data-structures",
+    "code-review",
+    "git",
+  ],
+]);
+
 /** Before a question on the trade: the aim that names it, and a language before what everyone in software meets. */
 function beforeTrade(entry: Entry, facts: ResumeFacts): Lead[] {
   const coded = entry.family === "software" || entry.family === "data";
   if (coded) {
-    return needsTool(entry) ? [] : languages(facts).flatMap((skill) => lead(NAMED, skill, 0.6));
+    if (needsTool(entry) || !IN_CODE.has(entry.topic)) return [];
+    return languages(facts).flatMap((skill) => lead(NAMED, skill, 0.6));
   }
   const spoken = linesSaid(entry, facts, 1);
   if (facts.roles.length > 0 || needsTool(entry)) return spoken;

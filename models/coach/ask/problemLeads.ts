@@ -1,6 +1,7 @@
 import type { Entry } from "../entry.ts";
 import type { ResumeFacts } from "../resume/facts.ts";
 import { lead, MOST, unique, type Lead } from "./lead.ts";
+import { partBears } from "./tells.ts";
 import { needsTool } from "./topics.ts";
 
 /** What leads from a resume to a problem of coding or design. */
@@ -13,6 +14,11 @@ const IN_LANGUAGE = [
 const WHERE_IT_FITS = [
   "Your resume names {}. Use it where it fits.",
   "You know {} by your resume; use it only where it helps.",
+];
+/** Whatever is designed, its code is written in a language. */
+const WHERE_IT_HELPS = [
+  "Where you speak of code, take {} from your resume.",
+  "Think of code in {}, which your resume names, where it helps.",
 ];
 
 const LANGUAGE =
@@ -32,7 +38,7 @@ function parts(facts: ResumeFacts) {
   const own = facts.skills.filter(
     ({ family, topics }) => family === "software" && topics.some((topic) => PARTS.has(topic)),
   );
-  return unique(own, ({ words }) => words.toLowerCase()).slice(0, MOST * 2);
+  return unique(own, ({ words }) => words.toLowerCase());
 }
 
 /** Whether a person codes, by trade or by a language that the resume names. */
@@ -46,6 +52,7 @@ export function beforeProblem(entry: Entry, facts: ResumeFacts): Lead[] {
   const known = languages(facts);
   if (entry.kind === "coding") return known.flatMap((skill) => lead(IN_LANGUAGE, skill, 3));
   if (!writesCode(facts)) return [];
-  const tools = parts(facts);
-  return (tools.length > 0 ? tools : known).flatMap((skill) => lead(WHERE_IT_FITS, skill, 2));
+  const tools = parts(facts).filter((tool) => partBears(entry, tool));
+  if (tools.length > 0) return tools.slice(0, MOST).flatMap((skill) => lead(WHERE_IT_FITS, skill, 2));
+  return known.flatMap((skill) => lead(WHERE_IT_HELPS, skill, 1));
 }

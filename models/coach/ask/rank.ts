@@ -5,17 +5,20 @@ import type { ResumeFacts } from "../resume/facts.ts";
 import { hasWorked } from "../resume/families.ts";
 import { namesOne } from "../resume/skillYears.ts";
 import { once } from "../text/once.ts";
-import { isCraft } from "./belongs.ts";
+import { isCraft, isProblem, isPuzzle } from "./belongs.ts";
 import { isElsewhere } from "./branches.ts";
+import { isForOthers } from "./forWhom.ts";
 import { asksType, kindsFor } from "./kinds.ts";
 import { chance } from "./random.ts";
+import { writesCode } from "./problemLeads.ts";
 import { isBranch, namesOfTopic, needsTool, skillsFor } from "./topics.ts";
 
 /**
  * An entry with how well it fits; more is better. `suits`: it is of the round's kind and type, on its level or the next,
- * of the person's trade and tools, and says nothing untrue of them; `asked`: they had it before.
+ * of the person's trade and tools, and says nothing untrue of them; `suitsElse`: all of it but the level; `asked`: they
+ * had it before.
  */
-export type Ranked = { entry: Entry; fit: number; suits: boolean; asked: boolean };
+export type Ranked = { entry: Entry; fit: number; suits: boolean; suitsElse: boolean; asked: boolean };
 
 const LEVELS = ["easy", "medium", "hard"] as const;
 const LEVEL_COST = [0, 4, 9] as const;
@@ -67,7 +70,7 @@ function isDisowned(entry: Entry, facts: ResumeFacts): boolean {
 function truth(entry: Entry, facts: ResumeFacts): number {
   const says = (sign: RegExp) => entry.frames.some((frame) => sign.test(frame));
   if (hasWorked(facts) && says(NEVER_WORKED)) return UNTRUE;
-  if (isDisowned(entry, facts)) return UNTRUE;
+  if (isDisowned(entry, facts) || isForOthers(entry, facts)) return UNTRUE;
   return facts.roles.length < 2 && says(MANY_JOBS) ? UNTRUE : 0;
 }
 
@@ -125,9 +128,9 @@ function familyFit(entry: Entry, facts: ResumeFacts, type: RoundType): number {
   const foreign = isPlaceless(families) && needsTool(entry) && skillsFor(entry, facts).length === 0;
   if (own > 0 && !foreign) return 4 + 5 * own;
   const everyones = forEveryone(entry, families, type);
-  const writesCode = ["software", "data"].includes(families[0]?.family ?? "");
+  const ofCode = ["software", "data"].includes(families[0]?.family ?? "");
   // Everyday problems are for those who do not write code.
-  if (writesCode && isTechKind(entry.kind) && entry.family === "general") return -3;
+  if (ofCode && isTechKind(entry.kind) && entry.family === "general") return -3;
   if (everyones.includes(entry.family)) return entry.family === "general" ? 4 : FOR_CODERS;
   return otherFamily(families);
 }
@@ -146,8 +149,12 @@ const opens = (entry: Entry, { type, difficulty }: Brief["round"]) =>
     ? INTRODUCES
     : 0;
 
-function kindFit(entry: Entry, kinds: ReturnType<typeof kindsFor>): number {
+/** In a round on their trade, who writes no code gets what was asked before rather than a list of codes. */
+const NO_PROBLEMS = -130;
+
+function kindFit(entry: Entry, kinds: ReturnType<typeof kindsFor>, codes: boolean): number {
   if (kinds.wanted.includes(entry.kind)) return 0;
+  if (!codes && kinds.wanted[0] === "technical" && isProblem(entry)) return NO_PROBLEMS;
   const at = kinds.fill.indexOf(entry.kind);
   return OTHER_KIND + NEXT_KIND * (at >= 0 ? at + 1 : 4);
 }
@@ -158,17 +165,36 @@ function askedFit(entry: Entry, askedBefore: readonly string[]): number {
   return at < 0 ? 0 : ASKED_BEFORE - 6 * ((at + 1) / askedBefore.length);
 }
 
+/** Puzzles are few on a level, and a mixed round has room for one now and then. */
+const MIXED_PUZZLE = -4;
+
+const BESIDES: ReadonlySet<RoundKind> = new Set(["hr", "behavioral"]);
+
+/** What a mixed round asks besides is short, has few entries on a level, and differs little by it. */
+const isBesides = ({ kind, family }: Entry, type: RoundType) =>
+  type === "mixed" && (kind === "other" || (family === "general" && BESIDES.has(kind)));
+
+/** How far the seed moves an entry. */
+function luck(entry: Entry, { seed, round }: Brief): number {
+  const by = chance(`${seed} ${entry.id}`);
+  return isBesides(entry, round.type) ? 8 * by - 5 : 2.5 * by;
+}
+
+const levelCost = (entry: Entry, steps: number, type: RoundType) =>
+  (LEVEL_COST[steps] ?? 9) * (isBesides(entry, type) ? 0.4 : 1);
+
 /** Every entry of the bank with its fit to a brief, best first. */
 export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeFacts): Ranked[] {
   const kinds = kindsFor(brief.round.type, facts.families[0]?.family ?? "general");
   const level = LEVELS.indexOf(brief.round.difficulty);
+  const codes = writesCode(facts);
   const ownLeft = hasOwnLeft(bank, brief, facts);
   const ranked = bank.map((entry): Ranked => {
     const steps = Math.abs(LEVELS.indexOf(entry.level) - level);
     const family = familyFit(entry, facts, brief.round.type);
     const topic = topicFit(entry, facts);
     const against =
-      kindFit(entry, kinds) +
+      kindFit(entry, kinds, codes) +
       (asksType(brief.round.type, entry.type) ? 0 : OTHER_TYPE) +
       truth(entry, facts) +
       (facts.roles.length === 0 && asksOfJob(entry) ? NO_JOB_YET : 0);
@@ -180,11 +206,12 @@ export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeF
       against +
       asked +
       leaning(entry, facts) +
-      opens(entry, brief.round) -
-      (LEVEL_COST[steps] ?? 9) +
-      2.5 * chance(`${brief.seed} ${entry.id}`);
-    const suits = against === 0 && family > OTHER_FAMILY && topic > MISSING_TOOL && steps < 2;
-    return { entry, fit, suits, asked: asked < 0 };
+      opens(entry, brief.round) +
+      (brief.round.type === "mixed" && isPuzzle(entry) ? MIXED_PUZZLE : 0) -
+      levelCost(entry, steps, brief.round.type) +
+      luck(entry, brief);
+    const suitsElse = against === 0 && family > OTHER_FAMILY && topic > MISSING_TOOL;
+    return { entry, fit, suits: suitsElse && steps < 2, suitsElse, asked: asked < 0 };
   });
   return ranked.sort((a, b) => b.fit - a.fit || a.entry.id.localeCompare(b.entry.id));
 }

@@ -4,6 +4,7 @@ import { asksAbility, asksAim, asksDeed } from "./bearing.ts";
 import { cutLine } from "./cutLine.ts";
 import { lead, LONGEST, MOST, unique, type Lead } from "./lead.ts";
 import { lineFits, nearness } from "./lines.ts";
+import { deedFits, isName, sharedWith } from "./tells.ts";
 
 /** Leads in the person's own words: deeds, lines, strengths, the aim. */
 
@@ -39,7 +40,9 @@ const DEED =
 export function memoriesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
   if (!asksDeed(entry)) return [];
   const own = facts.roles.length === 0 ? [...facts.pastimes, ...facts.tellingLines] : facts.tellingLines;
-  const deeds = own.filter((line) => DEED.test(withoutSign(line.text)) && lineFits(entry, line));
+  const deeds = own.filter(
+    (line) => DEED.test(withoutSign(line.text)) && lineFits(entry, line) && deedFits(entry, line),
+  );
   return unique(deeds, ({ text }) => text)
     .map(short)
     .filter(({ words }) => words.length >= 12)
@@ -66,10 +69,11 @@ const sayings = (shapes: readonly string[], own: readonly Saying[], worth: numbe
 export function sayingsBefore(entry: Entry, facts: ResumeFacts, story: boolean): Lead[] {
   const worth = facts.roles.length === 0 ? 1 : 0.4;
   const fits = story ? asksDeed(entry) : asksAbility(entry);
-  const strengths = fits ? sayings(STRENGTH, facts.strengths, worth) : [];
+  const own = story ? facts.strengths.filter(({ words }) => sharedWith(entry, words) > 0) : facts.strengths;
+  const strengths = fits ? sayings(STRENGTH, own, worth) : [];
   if (story) return strengths;
   const offered = facts.skills.filter(
-    ({ line, family }) => line.section === "skills" && family !== "fresher",
+    (skill) => skill.line.section === "skills" && skill.family !== "fresher" && isName(skill),
   );
   const listed = fits ? sayings(OFFERED, offered, worth - 0.5) : [];
   const aims = asksAim(entry) ? sayings(AIM, facts.aims, worth - 0.1) : [];

@@ -5,6 +5,7 @@ import { contentStems } from "../text/words.ts";
 import { cutLine } from "./cutLine.ts";
 import { LINE_SIGNS, lineFits, nearness, quoteOf } from "./lines.ts";
 import { isProblem, isSupposed, roleBelongs } from "./belongs.ts";
+import { isName, skillBears } from "./tells.ts";
 import { namesOfTopic, skillsFor } from "./topics.ts";
 
 export const SLOTS = ["skill", "role", "employer", "project", "figure", "line"] as const;
@@ -47,22 +48,32 @@ const rolesFor = (entry: Entry, facts: ResumeFacts, frame: string) =>
 
 const FIGURE_ORDER = { range: 0, money: 1, percent: 2, count: 3 } as const;
 
-function figuresFor(entry: Entry, facts: ResumeFacts): Filling[] {
+/** The part of a line that says what a figure counts; null where none of a fair length does. */
+function clauseOf({ words, line }: Figure): string | null {
+  const parts = cutLine(line.text, line.text.length).split(/[;:•]\s*|,\s(?!\d)|\sand\s(?=\p{Ll}+ed\b)/u);
+  const clause = clean(parts.find((part) => part.includes(words)) ?? "");
+  const says = contentStems(clause.replace(words, " "), false).filter((stem) => !stem.startsWith("#"));
+  return clause.includes(words) && says.length > 1 ? clause : null;
+}
+
+/** A figure alone is understood only where a wording shows it as what stands there without anything else. */
+const ALONE = /"\{figure\}"/;
+
+function figuresFor(entry: Entry, facts: ResumeFacts, frame: string): Filling[] {
   const lines = linesFor(entry, facts);
   return facts.figures
     .filter((figure) => lines.includes(figure.line) && (entry.kind !== "behavioral" || isResult(figure)))
     .sort((a, b) => FIGURE_ORDER[a.kind] - FIGURE_ORDER[b.kind])
-    .map((figure: Figure) => ({
-      words: figure.kind === "range" ? `“${clean(figure.words)}”` : clean(figure.words),
-      line: figure.line,
-    }));
+    .flatMap((figure: Figure) => {
+      if (ALONE.test(frame)) return [{ words: clean(figure.words), line: figure.line }];
+      const clause = clauseOf(figure);
+      return clause === null ? [] : [{ words: `“${clause}”`, line: figure.line }];
+    });
 }
 
 /** What stands under Skills is what the person offers. */
 const rankOf = (line: Line) => (line.section === "skills" ? 0 : 1);
 
-/** Half of a phrase ("ventilated patients") names no skill. */
-const HALF = /^\p{Ll}+ed$/u;
 /** Skills that are things to know, not ways of working, can be explained. */
 const THINGS: ReadonlySet<Entry["family"]> = new Set(["software", "data"]);
 
@@ -70,13 +81,15 @@ const THINGS: ReadonlySet<Entry["family"]> = new Set(["software", "data"]);
 function toolsFor(entry: Entry, facts: ResumeFacts) {
   const names = namesOfTopic(entry.topic);
   return skillsFor(entry, facts)
-    .filter((skill) => !HALF.test(skill.words) && !facts.trades.includes(skill))
+    .filter((skill) => isName(skill) && skillBears(entry, skill) && !facts.trades.includes(skill))
     .filter(({ topics }) => !isProblem(entry) || names.includes(topics[0] ?? ""));
 }
 
 function skillFillings(entry: Entry, facts: ResumeFacts): Filling[] {
   const named = toolsFor(entry, facts);
-  const offered = facts.skills.filter((s) => s.family !== "fresher" && s.line.section === "skills");
+  const offered = facts.skills.filter(
+    (s) => s.family !== "fresher" && s.line.section === "skills" && isName(s),
+  );
   const explained = entry.topic === "communication";
   const open = explained ? offered.filter(({ family }) => THINGS.has(family)) : offered;
   const skills = named.length > 0 || !isOpen(entry) ? named : open;
@@ -104,7 +117,7 @@ const MOST_LINES = 8;
 /** All words of the resume that may fill a slot of an entry, best first (rule QS9). */
 export function fillingsFor(slot: Slot, entry: Entry, facts: ResumeFacts, frame = ""): Filling[] {
   if (slot === "skill") return skillFillings(entry, facts);
-  if (slot === "figure") return figuresFor(entry, facts);
+  if (slot === "figure") return figuresFor(entry, facts, frame);
   if (slot === "line") {
     // A line that speaks of just this needs to name no skill besides.
     const own = LINE_SIGNS[entry.id] === undefined ? nearestLines(entry, facts) : facts.tellingLines;
@@ -114,7 +127,10 @@ export function fillingsFor(slot: Slot, entry: Entry, facts: ResumeFacts, frame 
   if (slot === "project") return projectsFor(entry, facts);
   const roles = rolesFor(entry, facts, frame);
   // Those without a job know a school from inside.
-  if (slot === "employer" && facts.roles.length === 0 && isSupposed(entry, frame)) return schools(facts);
+  if (slot === "employer" && facts.roles.length === 0 && isSupposed(entry, frame)) {
+    if (entry.family !== "general") return [];
+    return schools(facts);
+  }
   if (slot === "role") return roles.map(({ title, line }) => ({ words: clean(title), line }));
   return roles.flatMap(({ employer, line }) => (employer === null ? [] : [{ words: clean(employer), line }]));
 }

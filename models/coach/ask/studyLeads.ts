@@ -32,6 +32,7 @@ export function studiesBefore(entry: Entry, facts: ResumeFacts, story: boolean):
   const open = isOpen(entry);
   const own = studiesOf(facts).filter(({ degree }) => open || familiesOfTitle(degree).includes(entry.family));
   const idle = facts.roles.length === 0;
+  const ofLife = entry.family === "general" || entry.family === "fresher";
   const worth = idle ? 1.3 : 0.5;
   return unique(own, study)
     .slice(0, MOST)
@@ -40,7 +41,7 @@ export function studiesBefore(entry: Entry, facts: ResumeFacts, story: boolean):
       const by = worth - 0.1 * at;
       const place = (shapes: readonly string[]) =>
         school === null ? [] : lead(shapes, { words: cutLine(school, LONGEST_STUDY), line }, by);
-      if (story) return place(DAYS);
+      if (story) return idle && ofLife ? place(DAYS) : [];
       if (asksStudies(entry)) {
         return lead(STUDIED, { words: cutLine(study(education), LONGEST_STUDY), line }, by);
       }

@@ -141,6 +141,35 @@ describe("weak topics in a set", { timeout: 60_000 }, () => {
     );
   });
 
+  it("[QS6] [QS12] repeat nothing in fourteen rounds of stories, while other stories are left", () => {
+    const before: string[] = [];
+    const reports: { entryId: string | null; score: number }[][] = [];
+    for (let at = 1; at <= 14; at += 1) {
+      const type = "behavioral";
+      const asked = askFrom(
+        bank,
+        brief({
+          ...{ resume: accountant, seed: `s${at}`, askedBefore: [...before] },
+          weakTopics: weakTopicsIn(bank, reports),
+          round: { ...round, type, difficulty: "easy", questionCount: 5 },
+        }),
+      );
+      expect([at, ...idsOf(asked).filter((id) => before.includes(id))]).toEqual([at]);
+      before.push(...idsOf(asked));
+      reports.unshift(asked.map(({ entryId }) => ({ entryId, score: 10 })));
+    }
+  });
+
+  it("[QS12] come from the third level where the round's own and the next have none left", () => {
+    const easy = brief({ round: { ...round, difficulty: "easy" } });
+    const left = rankEntries(bank, easy, readResume(developer)).filter((one) => one.suitsElse);
+    const hard = left.find(
+      ({ entry, suits }) => !suits && !left.some((other) => other.suits && other.entry.topic === entry.topic),
+    );
+    const topic = hard?.entry.topic ?? "";
+    expect(chooseWeak(left, 8, [topic]).map((one) => one.topic)).toContain(topic);
+  });
+
   it("[QS12] is one of two questions at the least, and none of one", () => {
     const ranked = rankEntries(bank, brief(), readResume(developer));
     const sizes = [1, 2, 3, 5, 8, 12].map((count) => chooseWeak(ranked, count, weakTopics).length);

@@ -5,8 +5,8 @@ import type { Ranked } from "./rank.ts";
 /** A question of a report, with the entry it was made from. */
 export type Marked = { entryId: string | null; score: number | null };
 
-/** Topics that are named at most: a set has room for a few. */
-const MOST_TOPICS = 12;
+/** Topics that are named at most: those of a few rounds, for many have no other entry left. */
+const MOST_TOPICS = 40;
 
 /** The topics of one report's questions, and whether an answer on them was weak. */
 function topicsIn(questions: readonly Marked[], topicOf: (entryId: string) => string | undefined) {
@@ -36,7 +36,8 @@ export function weakTopicsIn(bank: readonly Entry[], reports: readonly (readonly
 
 /**
  * Entries on weak topics for a set, about a quarter of it, each of another topic as far as there are so many (rule QS12).
- * What was asked before is among them only when so little is left that the set must repeat anyway (rule QS6).
+ * What was asked before is among them only when so little is left that the set must repeat anyway (rule QS6): also when
+ * what is left is of another level or a neighbouring topic. The round's level and the next come before the third.
  * @param ranked best first
  */
 export function chooseWeak(
@@ -45,11 +46,12 @@ export function chooseWeak(
   weakTopics: readonly string[] = [],
 ): Entry[] {
   const most = Math.round(count / 4);
-  const suiting = ranked.filter(({ suits }) => suits);
-  const fresh = suiting.filter(({ asked }) => !asked);
-  const pool = (fresh.length < count ? suiting : fresh).filter(({ entry }) =>
-    weakTopics.includes(entry.topic),
+  const mustRepeat = ranked.slice(0, count).some(({ asked }) => asked);
+  const onTopic = ranked.filter(
+    ({ entry, asked }) => weakTopics.includes(entry.topic) && (mustRepeat || !asked),
   );
+  const nearby = onTopic.filter(({ suits }) => suits);
+  const pool = [...nearby, ...onTopic.filter((one) => one.suitsElse && !one.suits)];
   const firstOfTopic = pool.filter(
     ({ entry }, at) => pool.findIndex((other) => other.entry.topic === entry.topic) === at,
   );

@@ -7,6 +7,7 @@ import { nearness } from "./lines.ts";
 import { prefixesFor } from "./prefixes.ts";
 import { writesCode } from "./problemLeads.ts";
 import { chance, pickOne } from "./random.ts";
+import { asSaid, madeWith } from "./tells.ts";
 import { claimFits, fillingsFor, slotsOf, type Filling, type Slot } from "./slots.ts";
 
 /** A worded question: its text, the line that it names, and how good the wording is. */
@@ -77,7 +78,10 @@ function fillFrame(frame: string, entry: Entry, facts: ResumeFacts): Wording[] {
     .flatMap((filling, at) => {
       if (main === "skill" && CLAIMS_LIST.test(frame) && !LISTS.has(filling.line.section)) return [];
       if (filling.words === "" || !claimFits(frame, main, filling.line)) return [];
-      let text = put(frame, main, filling.words);
+      if (main === "skill" && !madeWith(frame, filling.words, facts)) return [];
+      const said = asSaid(frame, entry, filling.line, facts);
+      if (said === null) return [];
+      let text = put(said, main, filling.words);
       for (const slot of others) {
         const more = together(fillingsFor(slot, entry, facts, frame), filling);
         if (more === null || more.words === "" || !claimFits(frame, slot, more.line)) return [];

@@ -9,7 +9,7 @@ export const behavioral4: readonly EntryDraft[] = [
     kind: "behavioral",
     type: "behavioral",
     level: "medium",
-    rung: "opener",
+    rung: "deepener",
     title: "Someone not doing their share",
     frames: [
       "In your team at {employer}, when did one person leave their share to others? What did you do about it?",
@@ -114,7 +114,7 @@ export const behavioral4: readonly EntryDraft[] = [
     kind: "behavioral",
     type: "behavioral",
     level: "medium",
-    rung: "deepener",
+    rung: "transfer",
     title: "Orders from two seniors",
     frames: [
       "At {employer}, when did two seniors want different things from you on one day? How did you sort it out?",
@@ -171,7 +171,7 @@ export const behavioral4: readonly EntryDraft[] = [
     kind: "behavioral",
     type: "behavioral",
     level: "medium",
-    rung: "opener",
+    rung: "transfer",
     title: "Bad news for your manager",
     frames: [
       "In your work as {role}, which bad news did you have to carry to your manager? How and when did you tell it?",

@@ -9,7 +9,7 @@ export const behavioral5: readonly EntryDraft[] = [
     kind: "behavioral",
     type: "behavioral",
     level: "medium",
-    rung: "opener",
+    rung: "deepener",
     title: "An error in your favour",
     frames: [
       "In your time at {employer}, did you ever get too much money, credit or praise by mistake? What did you do, and why?",
@@ -125,7 +125,7 @@ export const behavioral5: readonly EntryDraft[] = [
     kind: "behavioral",
     type: "behavioral",
     level: "medium",
-    rung: "deepener",
+    rung: "transfer",
     title: "Feedback you had to give",
     frames: [
       "At {employer}, whom did you have to tell that their work was not good enough? How and where did you say it?",
@@ -231,7 +231,7 @@ export const behavioral5: readonly EntryDraft[] = [
     kind: "behavioral",
     type: "behavioral",
     level: "medium",
-    rung: "opener",
+    rung: "transfer",
     title: "Alone with the responsibility",
     frames: [
       "As {role}, when were you alone in charge and something went wrong? What did you do first?",

@@ -130,7 +130,7 @@ export const behavioral8: readonly EntryDraft[] = [
     rung: "opener",
     title: "An error caught in time",
     frames: [
-      "At {employer}, which error did you catch before it reached a customer or a senior? How did you see it?",
+      "At {employer}, which error did you catch before it reached anybody else? How did you see it?",
       "Tell me about an error you caught just in time. What made you look twice?",
       "When did your habit of checking save your team from trouble?",
     ],

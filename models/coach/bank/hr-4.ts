@@ -12,8 +12,8 @@ export const hr4: readonly EntryDraft[] = [
     rung: "deepener",
     title: "Six days and late evenings",
     frames: [
-      "You know the hours at {employer}. Here we work six days, and late at month end. How would you manage that?",
-      "We work six days a week, and late in the last week of the month. Would that be all right for you?",
+      "You know the hours at {employer}. Here we work six days, and late in some weeks. How would you manage that?",
+      "We work six days a week, and in some weeks late. Would that be all right for you?",
     ],
     expected:
       "Yes, that is all right for me. In my present place Saturday is half a day and the last two days of each month go till nine, so I know such weeks. I plan for them, and I keep my private work for the first half of the month. I would like to know two things: how late it usually gets, and whether there is a cab after nine or a day off in return. What I would not like is late work every day of the year because of bad planning, and if I saw that, I would suggest what can be done earlier in the month.",

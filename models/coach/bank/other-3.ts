@@ -84,10 +84,10 @@ export const other3: readonly EntryDraft[] = [
     kind: "other",
     type: "theoretical",
     level: "hard",
-    rung: "opener",
+    rung: "deepener",
     title: "Find the light coin",
     frames: [
-      "A quick puzzle before we talk about {employer}: eight coins, one is lighter. Find it with two weighings on a balance.",
+      "Eight coins look the same and one is lighter. Find it with two weighings on a balance, and say why it works.",
       "Of eight coins one is lighter. How do you find it with only two weighings on a balance, and why does it work?",
     ],
     expected:

@@ -172,7 +172,7 @@ export const other: readonly EntryDraft[] = [
     kind: "other",
     type: "behavioral",
     level: "hard",
-    rung: "transfer",
+    rung: "deepener",
     title: "A colleague breaks the rules",
     frames: [
       "At {employer} you see a friendly colleague take home company goods. What do you do, step by step?",

@@ -102,7 +102,7 @@ export const softwareAlgorithms: readonly EntryDraft[] = [
     rung: "deepener",
     title: "The most wanted items",
     frames: [
-      "Suppose a shop of {employer} logs ids [5, 3, 5, 7, 3, 5]. Return the k most frequent, for k = 2 here 5 and 3, without sorting all. What if k is large?",
+      "Suppose {employer} logs ids [5, 3, 5, 7, 3, 5]. Return the k most frequent, for k = 2 here 5 and 3, without sorting all. What if k is large?",
       "From item ids [5, 3, 5, 7, 3, 5], return the k most frequent, for k = 2 here 5 and 3, without sorting all. What if k is large?",
     ],
     expected:
