@@ -1,6 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { bank } from "../coach/bank/index.ts";
-import { languageAsked } from "./starter.ts";
+import { isGeneral, languageAsked, openingLanguage } from "./starter.ts";
+
+const exercise = { name: "largestSum", params: ["numbers"], examples: [] };
+
+describe("The language that the editor opens in", () => {
+  const plain = { question: "Return the largest sum of neighbours.", exercise };
+
+  it("[CO7] is JavaScript, which can be run, whatever SQL or text was chosen for another question", () => {
+    expect(openingLanguage(plain, undefined)).toBe("javascript");
+    expect(openingLanguage(plain, "sql")).toBe("javascript");
+    expect(openingLanguage({ ...plain, exercise: null }, "text")).toBe("javascript");
+  });
+
+  it("[CO7] is the person's own where any will do, and the question's where it names one", () => {
+    expect(openingLanguage(plain, "python")).toBe("python");
+    expect(openingLanguage({ question: "Write debounce(fn, ms) in JavaScript." }, "java")).toBe("javascript");
+    expect(openingLanguage({ question: "Type this in TypeScript." }, "sql")).toBe("javascript");
+    expect(openingLanguage({ question: "Write SQL for the best day." }, "python")).toBe("sql");
+  });
+
+  it("[CO7] is remembered only where any program can be written in it", () => {
+    expect(isGeneral("java")).toBe(true);
+    expect(isGeneral("sql")).toBe(false);
+  });
+});
 
 const asked = (question: string) => languageAsked({ question });
 
@@ -17,7 +41,6 @@ describe("The language that a question asks for", () => {
   });
 
   it("is open where a function is to be written, which only JavaScript can be run for", () => {
-    const exercise = { name: "escape", params: ["text"], examples: [] };
     expect(languageAsked({ question: "Escape a text for SQL.", exercise })).toBeNull();
   });
 

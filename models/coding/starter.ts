@@ -9,10 +9,25 @@ export function starterOf(exercise: Exercise | null, language: CodeLanguage): st
 }
 
 const NAMES_SQL = /(?<!no-?)sql\b/i;
+const NAMES_JAVASCRIPT = /\bin (?:plain |modern )?(?:java|type)script\b/i;
 
 /** The language that a question can only be answered in; null where the person may choose any. */
-export const languageAsked = ({
+export function languageAsked({
   question,
   exercise,
-}: Pick<Question, "question" | "exercise">): CodeLanguage | null =>
-  !exercise && NAMES_SQL.test(question) ? "sql" : null;
+}: Pick<Question, "question" | "exercise">): CodeLanguage | null {
+  if (NAMES_JAVASCRIPT.test(question)) return "javascript";
+  return !exercise && NAMES_SQL.test(question) ? "sql" : null;
+}
+
+/** Whether a choice of this language says something of other questions too: any program can be written in it (rule CO7). */
+export const isGeneral = (language: CodeLanguage): boolean => language !== "sql" && language !== "text";
+
+/**
+ * The language that the editor opens in: the question's own, else the one that the person chose before (rule CO7).
+ * @param chosen the last choice; SQL was remembered before too, and opens nothing
+ */
+export const openingLanguage = (
+  question: Pick<Question, "question" | "exercise">,
+  chosen: CodeLanguage | undefined,
+): CodeLanguage => languageAsked(question) ?? (chosen && isGeneral(chosen) ? chosen : "javascript");

@@ -100,6 +100,22 @@ function isNotes({ sentences }: Prepared): boolean {
   return sentences.length >= 3 && joined.length >= sentences.length * 0.6;
 }
 
+/** Share of the points, by their weights, that short sentences without joining words must say to be telegrams, and no key words. */
+const MOST_OF_POINTS = 0.6;
+
+/** Short sentences, each of its own, that say most of what is to be said ("Chest pain yellow. Recheck every 15 min."). */
+function isTelegram({ text, sentences }: Prepared, points: readonly PointResult[]): boolean {
+  const whole = sentences.filter(
+    ({ from, to, words }) => words.length >= 3 && signsIn(text.slice(from, to)) < 2,
+  );
+  const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
+  return (
+    sentences.length >= 3 &&
+    whole.length >= sentences.length * 0.6 &&
+    weigh(points.filter(isSaid)) >= MOST_OF_POINTS * weigh(points)
+  );
+}
+
 /** Whether an answer is code, of which nobody expects sentences. */
 export const looksLikeCode = (question: Question, text: string) =>
   question.type === "coding" && (text.match(new RegExp(CODE.source, "g"))?.length ?? 0) >= 4;
@@ -156,7 +172,10 @@ export function capsOf(
   // Where a sentence or two are the whole answer, one word or a list may be.
   const bare = words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE;
   const loose =
-    !asked.brief && !isNotes(prepared) && (bare || isList(prepared, question.type === "behavioral"));
+    !asked.brief &&
+    !isNotes(prepared) &&
+    !isTelegram(prepared, points) &&
+    (bare || isList(prepared, question.type === "behavioral"));
   if (words < FEWEST_WORDS && !code && !asked.brief) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
   else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
   if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });

@@ -7,7 +7,8 @@ export const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < 
 /** Longest clause in characters; a spoken text without full stops is cut into clauses of this size. */
 const LONGEST_CLAUSE = 200;
 
-const SENTENCE_END = /[.!?।]+["”’)]*(?=\s|$)|\n+/gu;
+/** "n!" is a factorial and ends nothing. */
+const SENTENCE_END = /(?:[.?।]|(?<!(?<![\p{L}\p{N}'’])[a-z])!)+["”’)]*(?=\s|$)|\n+/gu;
 const CLAUSE_END =
   /[;:,–—]+(?=\s)|\s(?=(?:and|but|so|because|then|while|whereas|after|before|which|when|if)\s)/giu;
 

@@ -1,7 +1,7 @@
 import { Code, Play } from "lucide-react";
 import { useState } from "react";
 import { CodeLanguage } from "#models/coding/answerText.ts";
-import { languageAsked, starterOf } from "#models/coding/starter.ts";
+import { isGeneral, openingLanguage, starterOf } from "#models/coding/starter.ts";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import type { Exercise } from "#models/entities/exercise.ts";
 import type { Question } from "#models/entities/question.ts";
@@ -33,8 +33,7 @@ type Props = {
 
 const keyOf = (userId: string) => `taiyari-code-language:${userId}`;
 
-const remembered = (userId: string): CodeLanguage =>
-  CodeLanguage.safeParse(readKept(keyOf(userId))).data ?? "javascript";
+const remembered = (userId: string) => CodeLanguage.safeParse(readKept(keyOf(userId))).data;
 
 type RunProps = { exercise: Exercise; code: string; of: { attemptId: string; questionId: string } };
 
@@ -66,7 +65,7 @@ function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Pr
   const w = useWords(words);
   const exercise = question.exercise ?? null;
   const [language, setLanguage] = useState(
-    () => draft.language ?? languageAsked(question) ?? remembered(userId),
+    () => draft.language ?? openingLanguage(question, remembered(userId)),
   );
   const [code, setCode] = useState(() => draft.code || starterOf(exercise, language));
   /** Counts the starters that were put in place of one another. */
@@ -83,7 +82,7 @@ function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Pr
     tell(written, language);
   }
   function choose(next: CodeLanguage) {
-    keep(keyOf(userId), next);
+    if (isGeneral(next)) keep(keyOf(userId), next);
     setLanguage(next);
     if (code.trim() !== "" && code !== starterOf(exercise, language)) return tell(code, next);
     setCode(starterOf(exercise, next));

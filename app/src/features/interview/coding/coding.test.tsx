@@ -131,6 +131,17 @@ describe("A question about code", () => {
     expect(localStorage.getItem(kept)).toBe("python");
   });
 
+  it("[CO7] opens an exercise ready to be run, though SQL was chosen for another question", async () => {
+    const world = await interviewWorld();
+    const kept = `taiyari-code-language:${world.userId}`;
+    localStorage.setItem(kept, "sql");
+    expect((await writing(world)).value).toBe(STARTER);
+    expect(screen.getByRole("button", { name: w.run })).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(w.language), { target: { value: "python" } });
+    fireEvent.change(screen.getByLabelText(w.language), { target: { value: "sql" } });
+    expect(localStorage.getItem(kept)).toBe("python");
+  });
+
   it("[CO3] shows what each example gave, and what the console has", async () => {
     const world = await interviewWorld();
     const runner = await world.ports.runner();
