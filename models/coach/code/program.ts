@@ -56,8 +56,7 @@ export function withTraits(
   return shown;
 }
 
-const TAKES_ALL =
-  "A row is kept where its value is in the list of doubles: this deletes the one to keep as well.";
+const TAKES_ALL = "picking the rows by the value that they share, which deletes the one to keep as well";
 
 /** What the program does wrong for all to see, where the question asks for one row to be kept. */
 export function wrongIn(program: Program, { question }: Asked, answer: string): WrongClaim[] {

@@ -158,8 +158,9 @@ function capsWithRun(
   if (provesItself(run)) return [];
   if (shownBy(run) === 0 && !program) return capsFor(all);
   const ofWords = beside.words.length === 0 ? [] : capsFor(beside);
+  const isAlone = program !== null && beside.words.length === 0;
   return [
-    ...capsFor(all).filter(({ why }) => !OFF_QUESTION.includes(why)),
+    ...capsFor(all).filter(({ why }) => !OFF_QUESTION.includes(why) && !(isAlone && why === "no-sentences")),
     ...ofWords.filter(({ why }) => OFF_QUESTION.includes(why)),
   ];
 }
