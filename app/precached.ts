@@ -19,7 +19,14 @@ export const PRECACHED = [
 ];
 
 /** Large parts that are fetched when somebody uses them: reading PDFs, hearing speech, writing code, importing tables. */
-export const NOT_PRECACHED = ["**/*worker*", "**/*worklet*", "**/ort-*", "**/editor-*", "**/papaparse*"];
+export const NOT_PRECACHED = [
+  "**/*worker*",
+  "**/*worklet*",
+  "**/ort-*",
+  "**/editor-*",
+  "**/papaparse*",
+  "**/codeReader*",
+];
 
 /**
  * Lists each file with the hash of its content, which the browser checks whenever it fetches one: neither a half

@@ -135,6 +135,7 @@ export function feedbackOn(question: Question, score: AnswerScore): string {
     ...score.caps.filter((cap) => holds(cap, score)).flatMap((cap) => cappedLine(cap, score)),
     ...missing(score),
     ...score.claims.map(claimLine),
+    ...(score.notRun === null ? [] : [score.notRun]),
     ...(score.instructed ? ["A sentence that speaks to the scorer was left out; it changes nothing."] : []),
     nextStep(question, score),
   ]

@@ -1,4 +1,5 @@
 import "./fit/known.ts";
+import "../code/codeReader.ts";
 import type { Question } from "../../entities/question.ts";
 import type { Entry } from "../entry.ts";
 

@@ -116,5 +116,5 @@ export function markStructure(prepared: Prepared, type: QuestionType): Mark {
     order === 0
       ? "no words that show an order"
       : plural(order, "word that shows an order", "words that show an order");
-  return { score, reason: `${plural(sentences, "sentence")} of ${words} words in all, ${steps}.` };
+  return { score, reason: `${plural(sentences, "sentence")} of ${plural(words, "word")} in all, ${steps}.` };
 }

@@ -2,6 +2,7 @@ import type { ExampleRun } from "../../entities/exampleRun.ts";
 import type { Question } from "../../entities/question.ts";
 import type { Competency, ScorePart } from "../../entities/report.ts";
 import { COST_OF_WRONG_CLAIM, MOST_COST_OF_CLAIMS, WEIGHTS, WEIGHTS_OF_BRIEF } from "../rubric.ts";
+import { readProgram, type ReadProgram } from "../code/reading.ts";
 import { askedOf, type Asked } from "./asked.ts";
 import { type Cap, capsOf, looksLikeCode } from "./caps.ts";
 import { provesItself, saidBeside, shownBy, SOME_PASS, withExamples } from "./examples.ts";
@@ -34,6 +35,8 @@ export type AnswerScore = {
   instructed: boolean;
   /** What the code of the answer did when it was run; null where it was not, or where there is none. */
   run: ExampleRun | null;
+  /** What is to be said of code that was not run; null where it was, or where there is none. */
+  notRun: string | null;
 };
 
 /** How far depth, evidence and structure count: not at all off the question, wholly from half way on (rule SC6). */
@@ -150,12 +153,14 @@ function capsWithRun(
   beside: Prepared,
   capsFor: (of: Prepared) => Cap[],
   all: Prepared,
+  program: ReadProgram | null,
 ) {
   if (provesItself(run)) return [];
-  if (shownBy(run) === 0) return capsFor(all);
+  if (shownBy(run) === 0 && !program) return capsFor(all);
   const ofWords = beside.words.length === 0 ? [] : capsFor(beside);
+  const isAlone = program !== null && beside.words.length === 0;
   return [
-    ...capsFor(all).filter(({ why }) => !OFF_QUESTION.includes(why)),
+    ...capsFor(all).filter(({ why }) => !OFF_QUESTION.includes(why) && !(isAlone && why === "no-sentences")),
     ...ofWords.filter(({ why }) => OFF_QUESTION.includes(why)),
   ];
 }
@@ -168,25 +173,31 @@ export function scoreHeard(
   run: ExampleRun | null = null,
 ): AnswerScore {
   const asked = askedOf(question);
-  const claims = findWrongClaims(question.avoid, prepared, matcher);
+  const program = run === null && question.type === "coding" ? readProgram(asked, prepared.text) : null;
+  const claims = [...findWrongClaims(question.avoid, prepared, matcher), ...(program?.claims ?? [])];
   const right = withoutClaims(prepared, claims);
   const senses = meanings && sensesOf(question, right, matcher, meanings);
   const presumption = presume(question, right, meanings && senses && { meanings, senses });
   const belonging = belongingStems(asked.vocabulary, matcher);
-  const { points, level } = toldOf(asked, presumption, { prepared: right, matcher, senses });
+  const told = toldOf(asked, presumption, { prepared: right, matcher, senses });
+  const { level } = told;
+  const points = program ? program.withTraits(told.points) : told.points;
   const relevance = relevanceOf(prepared, belonging, level);
   const trust = trustOf(asked, points, relevance.share, level, senses);
   const shown = shownBy(run);
   // What depth and order code has is in what is said of it.
-  const beside = run ? prepare(saidBeside(prepared.text)) : prepared;
+  const tie = program ? program.tieOf(points.filter(({ found }) => found).length) : 0;
+  const said = saidBeside(prepared.text);
+  const beside = run || (program && said === "") ? prepare(said) : prepared;
   const another = presumption?.foreign || presumption?.another ? FITS_OTHERS : PARTLY_ABOUT_IT;
   const less = shown > 0 ? SOME_PASS : another;
-  const coverage = coverageMark(points, Math.max(trust, shown), less);
+  const coverage = coverageMark(points, Math.max(trust, shown, tie), less);
+  const bySaid = coverageMark(told.points, trust, less).score;
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
-  const factor = Math.max(shown, aboutIt(coverage.score, relevance.score), level);
+  const factor = Math.max(shown, tie, aboutIt(coverage.score, relevance.score), level);
   const formLess = relevance.score >= 100 && less === PARTLY_ABOUT_IT ? FEW_POINTS : less;
   const judged = (mark: Mark) => {
-    if (shown > 0 && beside.words.length === 0) return CODE_ALONE;
+    if ((shown > 0 || program) && beside.words.length === 0) return CODE_ALONE;
     return salad ? NO_SENTENCES : scaled(mark, factor, formLess);
   };
   const weights = asked.brief ? WEIGHTS_OF_BRIEF : WEIGHTS[question.type];
@@ -203,14 +214,17 @@ export function scoreHeard(
       reason: relevance.reason,
     }),
   ];
-  const said = { said: points.filter(({ found }) => found).length, of: points.length };
-  const parts = run ? withExamples(marked, run, said) : marked;
+  const counted = { said: points.filter(({ found }) => found).length, of: points.length };
+  const alone = program ? program.withProgram(marked, tie, said === "" ? bySaid : coverage.score) : marked;
+  const parts = run ? withExamples(marked, run, counted) : alone;
   const capsFor = (of: Prepared) => capsOf(asked, of, points, shareOnTopic(of, belonging), salad);
-  const caps = capsWithRun(run, beside, capsFor, prepared);
+  const caps = capsWithRun(run, beside, capsFor, prepared, program);
   const uncapped = parts.reduce((all, { score, weight }) => all + score * weight, 0);
   const score = total(uncapped, caps, claims);
   const by = senses === null ? "words" : "meaning";
-  return { score, uncapped, parts, points, claims, caps, by, instructed: prepared.instructed, run };
+  const unrun = program && program.notRun;
+  const { instructed } = prepared;
+  return { score, uncapped, parts, points, claims, caps, by, instructed, run, notRun: unrun };
 }
 
 function total(uncapped: number, caps: readonly Cap[], claims: readonly WrongClaim[]): number {
