@@ -18,14 +18,18 @@ export const PRECACHED = [
   "badge-96.png",
 ];
 
-/** Large parts that are fetched when somebody uses them: reading PDFs, hearing speech, writing code, importing tables. */
+/**
+ * Parts that are fetched when somebody uses them: reading PDFs, hearing speech, writing code, importing tables, and what
+ * admins see of people and their money, of which there is nothing without a network.
+ */
 export const NOT_PRECACHED = [
   "**/*worker*",
   "**/*worklet*",
   "**/ort-*",
   "**/editor-*",
   "**/papaparse*",
-  "**/codeReader*",
+  "**/RedemptionsPage*",
+  "**/PeoplePage*",
 ];
 
 /**

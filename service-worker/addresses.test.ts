@@ -35,7 +35,6 @@ describe("the addresses that index.html stands for", () => {
 describe("the editor of code", () => {
   it("is known by the names of its files", () => {
     expect(isOfEditor("/assets/editor-core-3cyNaoMl.js")).toBe(true);
-    expect(isOfEditor("/assets/codeReader-3cyNaoMl.js")).toBe(true);
     for (const path of [
       "/assets/Editor-1.js",
       "/assets/editor-1.css",

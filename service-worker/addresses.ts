@@ -17,8 +17,8 @@ export function isPage(address: string): boolean {
 /** Whether the name of a file carries a hash of its content, so that it never changes. */
 export const isHashed = (path: string): boolean => path.startsWith("/assets/");
 
-/** Whether a file is part of the editor of code, or reads code when it is scored: not of every device's shell, but kept where it was used once. */
-export const isOfEditor = (path: string): boolean => /^\/assets\/(?:editor|codeReader)-[^/]+\.js$/.test(path);
+/** Whether a file is part of the editor of code: not of every device's shell, but kept where it was used once. */
+export const isOfEditor = (path: string): boolean => /^\/assets\/editor-[^/]+\.js$/.test(path);
 
 /** A path within the app that is safe to open, or `otherwise`: what comes by push is not trusted. */
 export const safePath = (path: unknown, otherwise: string): string =>

@@ -2,7 +2,6 @@ import type { Interviewer } from "../entities/question.ts";
 import { askFrom } from "./ask/askCoach.ts";
 import { bank } from "./bank/index.ts";
 import type { Answered, Brief, DraftQuestion, InterviewerPort, Scored } from "./interviewer.ts";
-import "./code/codeReader.ts";
 import "./score/fit/known.ts";
 import { type ByMeaning, scoreByMeaning } from "./score/scoreByMeaning.ts";
 import { scoreWithCoach as scoreAttempt } from "./score/scoreWithCoach.ts";

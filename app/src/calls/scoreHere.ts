@@ -22,8 +22,6 @@ export async function scoreHere(
   ports: Pick<Ports, "embedder">,
   attempt: readonly Answered[],
 ): Promise<Scored> {
-  // It is not in the shell; where it cannot be had, code counts by its words.
-  await import("#models/coach/code/codeReader.ts").catch(fault);
   const meaning = await embedderHere(ports).catch((why: unknown) => {
     fault(why);
     return null;

@@ -2,6 +2,7 @@ import type { ScorePart } from "../../entities/report.ts";
 import type { Asked } from "../score/asked.ts";
 import type { WrongClaim } from "../score/claims.ts";
 import type { PointResult } from "../score/points.ts";
+import { notRun, programOf, tieOf, withProgram, withTraits, wrongIn } from "./program.ts";
 
 /** What is read in a program that was not run, for the question that it answers. */
 export type ReadProgram = {
@@ -15,13 +16,17 @@ export type ReadProgram = {
   withProgram(parts: readonly ScorePart[], tie: number, said: number): ScorePart[];
 };
 
-/** Reads the program of an answer; null where there is none. */
-export type CodeReader = (asked: Asked, answer: string) => ReadProgram | null;
-
-let reader: CodeReader = () => null;
-
-/** From now on programs are read. The shell has no room for the reader: a page brings it when it scores (rule CO8). */
-export const readCodeWith = (given: CodeReader): void => void (reader = given);
-
-/** The program of an answer, where a reader is at hand. */
-export const readProgram: CodeReader = (asked, answer) => reader(asked, answer);
+/** The program of an answer, read for its question (rule CO8); null where there is none. */
+export function readProgram(asked: Asked, answer: string): ReadProgram | null {
+  const program = programOf(answer);
+  if (!program) return null;
+  const claims = wrongIn(program, asked, answer);
+  const isRight = claims.length === 0;
+  return {
+    claims,
+    notRun: notRun(program),
+    withTraits: (results) => (isRight ? withTraits(results, asked, program, answer) : [...results]),
+    tieOf: (shown) => tieOf(program, asked, shown) * (isRight ? 1 : 0.5),
+    withProgram,
+  };
+}

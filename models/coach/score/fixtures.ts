@@ -1,5 +1,4 @@
 import "./fit/known.ts";
-import "../code/codeReader.ts";
 import type { Question } from "../../entities/question.ts";
 import type { Entry } from "../entry.ts";
 

@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { env, LogLevel } from "@huggingface/transformers";
 import { remembering } from "#models/coach/meaning/remembering.ts";
-import "#models/coach/code/codeReader.ts";
 import "#models/coach/score/fit/known.ts";
 import { byMeaningOf } from "#models/coach/score/scoreByMeaning.ts";
 import type { FromThread, ToThread } from "../transcriber/messages.ts";
