@@ -51,8 +51,8 @@ afterEach(() => {
 });
 
 /** The device has the report of a round with so many weak answers, and its questions. */
-async function finishRound(count: number, provisional = false) {
-  await ports.store.reports.keep(key, { ...openReport(count), provisional });
+async function finishRound(count: number) {
+  await ports.store.reports.keep(key, openReport(count));
   const questions = Array.from({ length: count }, (_, at) => question(at));
   await ports.store.questions.keep({ ...key, attemptId: someReport.attemptId, questions });
 }
@@ -77,13 +77,6 @@ describe("the practice page", () => {
     expect(await screen.findByRole("heading", { name: "2 cards for today" })).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Queues in case 1" })).toBeTruthy();
     await expectAccessible();
-  });
-
-  it("[PD1] waits for the full report: the device's own may be far too low", async () => {
-    await finishRound(2, true);
-    await open();
-    expect(await screen.findByRole("heading", { name: "Nothing weak yet" })).toBeTruthy();
-    expect(await cardsOf()).toEqual([]);
   });
 
   it("[PD2] brings what other devices have reported once the account can be asked", async () => {

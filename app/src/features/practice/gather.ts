@@ -3,11 +3,9 @@ import { isWeak } from "#models/rules/weak.ts";
 import type { Ports } from "../../ports.ts";
 import { findsFrom, findsIn, type Find } from "./logic/collect.ts";
 
-/** The weak questions of the reports that this device has; a provisional one is by words alone, and often too low. */
+/** The weak questions of the reports that this device has. */
 export async function findsHere({ store }: Pick<Ports, "store">, userId: string): Promise<Find[]> {
-  const reports = (await store.reports.list(userId)).filter(
-    ({ report }) => !report.provisional && report.questions.some(isWeak),
-  );
+  const reports = (await store.reports.list(userId)).filter(({ report }) => report.questions.some(isWeak));
   const finds = await Promise.all(reports.map(async (row) => findsIn(row, await store.questions.read(row))));
   return finds.flat();
 }
