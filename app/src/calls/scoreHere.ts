@@ -12,7 +12,7 @@ async function embedderHere(ports: Pick<Ports, "embedder">): Promise<Embedder | 
   return here;
 }
 
-const fault = (why: unknown) => console.warn("Not to be had on this device", why);
+const fault = (why: unknown) => console.warn("Meanings cannot be told on this device", why);
 
 /**
  * What the coach on this device makes of answers, without a network. Never rejects. Import it when it is needed: the coach
