@@ -158,6 +158,8 @@ export type PracticeCard = {
   roundTitle: string;
   /** When the report was made that it comes from, as the report says it. */
   reportedAt: string;
+  /** Whether that report was made on the device and the full one has not been seen yet. */
+  provisional: boolean;
   /** What was answered then, and its score. */
   answer: string;
   score: number;

@@ -19,7 +19,9 @@ export function fakeDeck(): FakeDeck {
     read: async (userId) => ({ cards: ofUser(deck.cards, userId), drafts: ofUser(deck.drafts, userId) }),
     async plan(userId, plan) {
       if (deck.full) throw deck.full;
-      for (const card of plan(ofUser(deck.cards, userId))) deck.cards.set(card.id, card);
+      const { put, drop } = plan(ofUser(deck.cards, userId), ofUser(deck.drafts, userId));
+      for (const card of put) deck.cards.set(card.id, card);
+      for (const id of drop) deck.cards.delete(id);
     },
     async change(id, change, done = false) {
       if (deck.full) throw deck.full;

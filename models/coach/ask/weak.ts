@@ -1,5 +1,6 @@
 import { isWeak } from "../../rules/weak.ts";
 import type { Entry } from "../entry.ts";
+import { fieldOf } from "./fields.ts";
 import type { Ranked } from "./rank.ts";
 
 /** A question of a report, with the entry it was made from. */
@@ -34,10 +35,23 @@ export function weakTopicsIn(bank: readonly Entry[], reports: readonly (readonly
   return [...known].flatMap(([topic, weak]) => (weak ? [topic] : [])).slice(0, MOST_TOPICS);
 }
 
+/** Those that are the first of their topic, and the others. */
+function byFirst(ranked: readonly Ranked[]): readonly [first: Ranked[], others: Ranked[]] {
+  const seen = new Set<string>();
+  const first = ranked.filter(({ entry: { topic } }) => !seen.has(topic) && seen.add(topic));
+  return [first, ranked.filter((one) => !first.includes(one))];
+}
+
+/** The round's level and the next, then the third. */
+const byLevel = (ranked: readonly Ranked[]): Ranked[] => [
+  ...ranked.filter(({ suits }) => suits),
+  ...ranked.filter(({ suits, suitsElse }) => suitsElse && !suits),
+];
+
 /**
- * Entries on weak topics for a set, about a quarter of it, each of another topic as far as there are so many (rule QS12).
- * What was asked before is among them only when so little is left that the set must repeat anyway (rule QS6): also when
- * what is left is of another level or a neighbouring topic. The round's level and the next come before the third.
+ * Entries on weak topics for a set, about a quarter of it, each of another topic as far as there are so many; where a topic
+ * has none left, on one that is learnt together with it (rule QS12). What was asked before is among them only when so little
+ * is left that the set must repeat anyway (rule QS6). The round's level and the next come before the third.
  * @param ranked best first
  */
 export function chooseWeak(
@@ -47,14 +61,12 @@ export function chooseWeak(
 ): Entry[] {
   const most = Math.round(count / 4);
   const mustRepeat = ranked.slice(0, count).some(({ asked }) => asked);
-  const onTopic = ranked.filter(
-    ({ entry, asked }) => weakTopics.includes(entry.topic) && (mustRepeat || !asked),
-  );
-  const nearby = onTopic.filter(({ suits }) => suits);
-  const pool = [...nearby, ...onTopic.filter((one) => one.suitsElse && !one.suits)];
-  const firstOfTopic = pool.filter(
-    ({ entry }, at) => pool.findIndex((other) => other.entry.topic === entry.topic) === at,
-  );
-  const more = pool.filter((one) => !firstOfTopic.includes(one));
-  return [...firstOfTopic, ...more].slice(0, most).map(({ entry }) => entry);
+  const open = byLevel(ranked.filter(({ asked }) => mustRepeat || !asked));
+  const onTopic = open.filter(({ entry }) => weakTopics.includes(entry.topic));
+  const left = weakTopics.filter((topic) => onTopic.every(({ entry }) => entry.topic !== topic));
+  const nearby = new Set(left.flatMap(fieldOf));
+  const beside = open.filter(({ entry }) => nearby.has(entry.topic) && !weakTopics.includes(entry.topic));
+  // One of each weak topic, then what lies beside those that have none, then more of the same.
+  const [first, others] = byFirst(onTopic);
+  return [...first, ...byFirst(beside).flat(), ...others].slice(0, most).map(({ entry }) => entry);
 }

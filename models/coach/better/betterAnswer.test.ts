@@ -143,13 +143,18 @@ describe("a better answer to a question of knowledge", () => {
     ]);
   });
 
-  it("keeps code as it stands", () => {
+  it("[BA2] keeps code as it stands, apart from the words beside it and without its fences", () => {
     const coding = bank.find(({ type, exercise }) => type === "coding" && exercise);
     const code =
       "function sum(list) {\n  let all = 0;\n  for (const one of list) { all += one; }\n  return all;\n}";
     const report = scored(questionOf(coding?.id ?? ""), `${code}\n`);
     const pieces = betterAnswer({ ...report, score: 40 });
-    expect(from("answer", pieces)).toEqual([code]);
+    expect(from("code", pieces)).toEqual([code]);
+    const said = "I add each number to a sum, and an empty list gives zero.";
+    const fenced = scored(questionOf(coding?.id ?? ""), `${said}\n\n\`\`\`javascript\n${code}\n\`\`\``);
+    const both = betterAnswer({ ...fenced, score: 40 });
+    expect(both?.[0]).toEqual({ text: code, from: "code" });
+    expect(textsOf(both).join(" ")).not.toContain("```");
   });
 });
 

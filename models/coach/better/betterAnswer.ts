@@ -3,15 +3,16 @@ import type { ReportQuestion } from "../../entities/report.ts";
 import { questionOf } from "../again/questionOf.ts";
 import { contentStems } from "../text/words.ts";
 import { plainGaps, storyGaps, type Gap } from "./gaps.ts";
-import { ownBlocks, ownDoings } from "./ownBlocks.ts";
+import { ownBlocks, ownCode, ownDoings } from "./ownBlocks.ts";
 import { isOfPerson, isOnlyTold, noteOn, sentenceOn } from "./sentences.ts";
 import { asksForStory, PLAIN, STORY, type Order, type Stage } from "./stages.ts";
 
 /**
- * A stretch of a better answer and where it is from. answer: the person's own, letter for letter; resume: a line of their
- * resume, word for word; point: general knowledge that was missing; gap: in brackets, for the person to fill in.
+ * A stretch of a better answer and where it is from. answer: the person's own, letter for letter; code: their own code, as it
+ * stands; resume: a line of their resume, word for word; point: general knowledge that was missing; gap: in brackets, for the
+ * person to fill in.
  */
-export type BetterPiece = { text: string; from: "answer" | "resume" | "point" | "gap" };
+export type BetterPiece = { text: string; from: "answer" | "code" | "resume" | "point" | "gap" };
 
 /** From this score on an answer is left as it is. */
 export const GOOD_FROM = 85;
@@ -67,9 +68,11 @@ function ownPieces(asked: ReportQuestion, question: Question, order: Order): Pla
     return doings.map((text): Placed => ({ text, from: "answer", stage: order.ofDoing }));
   }
   const quotes = asked.found.map(({ quote }) => quote);
-  return ownBlocks(question, asked.userAnswer, quotes, order).flatMap(({ texts, stage }) =>
+  const { words, code } = ownCode(question, asked.userAnswer);
+  const said = ownBlocks(question, words, quotes, order).flatMap(({ texts, stage }) =>
     texts.map((text): Placed => ({ text, from: "answer", stage })),
   );
+  return code === "" ? said : [{ text: code, from: "code", stage: 0 }, ...said];
 }
 
 const textOf = (pieces: readonly Placed[]) => pieces.map(({ text }) => text).join(" ");

@@ -1,3 +1,4 @@
+import { splitAnswer } from "../../coding/answerText.ts";
 import type { Question } from "../../entities/question.ts";
 import { askedOf } from "../score/asked.ts";
 import { findWrongClaims } from "../score/claims.ts";
@@ -43,9 +44,13 @@ function keptSentences(
   return sentences.filter((piece) => !isEmpty(piece) && !isWrong(said(piece)) && isAbout(piece));
 }
 
-/** Code is one piece: it has an order of its own. */
-const isCode = ({ type }: Question, answer: string) =>
-  type === "coding" && (answer.match(new RegExp(CODE, "g"))?.length ?? 0) >= 3;
+/** Words and code of an answer. What looks like code and stands in no block is code from its beginning to its end. */
+export function ownCode({ type }: Question, answer: string): { words: string; code: string } {
+  const { words, code } = splitAnswer(answer);
+  if (code !== "") return { words, code };
+  const isCode = type === "coding" && (answer.match(new RegExp(CODE, "g"))?.length ?? 0) >= 3;
+  return isCode ? { words: "", code: answer.trim() } : { words, code };
+}
 
 function joined(texts: readonly string[], order: Order): Block[] {
   const blocks: Block[] = [];
@@ -69,7 +74,6 @@ export function ownBlocks(
   quotes: readonly string[],
   order: Order,
 ): Block[] {
-  if (isCode(question, answer)) return [{ texts: [answer.trim()], stage: 0 }];
   const kept = keptSentences(question, prepare(answer), quotes, true);
   const blocks = joined(
     kept.map(({ from, to }) => answer.slice(from, to)),

@@ -63,6 +63,14 @@ describe("A follow-up", () => {
     expect(followUp(question({}), answer) ?? "").not.toMatch(/measure/);
   });
 
+  it.each([
+    "The shop was losing buyers. I cut the price from 60 to 45 rupees for the old stock, and it was sold by Friday.",
+    "He wanted a month. We agreed to reduce the work to 12 forms a day, and it was finished on time.",
+    "The pods kept restarting. I raised the timeout from 5 to 30 seconds, and the errors stopped.",
+  ])("[FU1] asks of no figure that somebody has set how it was measured: %s", (answer) => {
+    expect(followUp(question({}), answer) ?? "").not.toMatch(/measure/);
+  });
+
   it("[FU1] asks for the own part where a story has only we", () => {
     const answer =
       "The hall had water in it after the rain. We shifted the whole exam to the library and informed the parents, and it was finished by noon.";

@@ -68,7 +68,8 @@ const ownPart: Rule = (one) => {
 /** A change in figures, and not how anybody knows. */
 const figure: Rule = (one) => {
   if (signs.MEASURED.test(one.text)) return null;
-  const isClaim = (clause: string) => signs.CHANGE.test(clause) && !signs.SUPPOSED.test(clause);
+  const isClaim = (clause: string) =>
+    signs.CHANGE.test(clause) && !signs.SUPPOSED.test(clause) && !signs.DECIDED.test(clause);
   const quote = quoted(one, signs.FIGURE, isClaim);
   return quote && `You said “${quote}”: how did you measure it?`;
 };

@@ -7,6 +7,9 @@ export const FIGURE =
 /** A figure that stands in a rule or a plan, and is no claim. */
 export const SUPPOSED =
   /\b(?:if|when|whenever|until|below|under|above|should|must|will|would|target|can|could|may|might)\b/i;
+/** A figure that somebody has set or agreed on: nobody measures a price that they have named. */
+export const DECIDED =
+  /\b(?:decid|agree|offer|propos|suggest|order|fix|allow|approv|bargain|negotiat|discount|quot|settl|promis|ask|request|sanction)\w*|\b(?:i|we) (?:\w+ly |then |also )?(?:set|put|let|raised|cut|dropped|increased|reduced|lowered|brought (?:up|down)) (?:the |our |my |its |his |her |their )?(?:\w+ )?(?:price|rate|fee|fare|rent|limit|dose|budget|target|discount|deadline|margin|batch|order|interval|timeout|number|size|ttl|salary)s?\b/i;
 /** How a figure was come by. */
 export const MEASURED =
   /\b(?:measur|track|compar|count|calculat|logg|record|benchmark|survey|audit|monitor)\w*|\b(?:dashboard|reports? (?:show|said|say)\w*|metrics?|stopwatch|load test|a\/b|before and after|according to|data showed|as per|sales figures|baseline)\b/i;

@@ -1,27 +1,28 @@
 import { weakQuestions } from "#models/contract/practice.ts";
 import { isWeak } from "#models/rules/weak.ts";
 import type { Ports } from "../../ports.ts";
-import { findsFrom, findsIn, type Find } from "./logic/collect.ts";
+import { clearedBy, findsFrom, findsIn, type Find, type Told } from "./logic/collect.ts";
 
-/** The weak questions of the reports that this device has. */
-export async function findsHere({ store }: Pick<Ports, "store">, userId: string): Promise<Find[]> {
-  const reports = (await store.reports.list(userId)).filter(({ report }) => report.questions.some(isWeak));
-  const finds = await Promise.all(reports.map(async (row) => findsIn(row, await store.questions.read(row))));
-  return finds.flat();
+/** What the reports that this device has tell. */
+export async function toldHere({ store }: Pick<Ports, "store">, userId: string): Promise<Told> {
+  const reports = await store.reports.list(userId);
+  const weak = reports.filter(({ report }) => report.questions.some(isWeak));
+  const finds = await Promise.all(weak.map(async (row) => findsIn(row, await store.questions.read(row))));
+  return { finds: finds.flat(), cleared: new Set(reports.flatMap(clearedBy)) };
 }
 
 /** So many replies are asked for at most: 200 reports. */
 const MOST_PAGES = 10;
 
 /**
- * The weak questions of all reports of the account, also those of other devices.
+ * What all reports of the account tell, also those of other devices.
  * @throws {Problem} where the server cannot be asked
  */
-export async function findsOfAccount(
+export async function toldByAccount(
   { api }: Pick<Ports, "api">,
   userId: string,
   signal: AbortSignal,
-): Promise<Find[]> {
+): Promise<Told> {
   const finds: Find[] = [];
   let before: string | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
@@ -31,5 +32,5 @@ export async function findsOfAccount(
     if (next === null) break;
     before = next;
   }
-  return finds;
+  return { finds, cleared: new Set() };
 }

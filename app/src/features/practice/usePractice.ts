@@ -4,9 +4,9 @@ import type { ReportQuestion } from "#models/entities/report.ts";
 import type { PracticeDeck } from "../../ports.ts";
 import type { PracticeCard, PracticeDraft } from "../../rows.ts";
 import { usePorts } from "../../shell/usePorts.ts";
-import { findsHere, findsOfAccount } from "./gather.ts";
+import { toldByAccount, toldHere } from "./gather.ts";
 import { answeredCard } from "./logic/answered.ts";
-import { planDeck, type Find } from "./logic/collect.ts";
+import { planDeck, type Told } from "./logic/collect.ts";
 import type { Day } from "./logic/day.ts";
 
 /** This day of the person's own calendar. */
@@ -37,18 +37,19 @@ export function usePractice(userId: string) {
 
   useEffect(() => {
     const gone = new AbortController();
-    const add = async (port: PracticeDeck, finds: Find[]) => {
+    const add = async (port: PracticeDeck, told: Told) => {
       if (gone.signal.aborted) return;
-      if (finds.length > 0) await port.plan(userId, (cards) => planDeck(cards, finds, userId, clock.now()));
+      if (told.finds.length + told.cleared.size > 0)
+        await port.plan(userId, (cards, drafts) => planDeck(cards, drafts, told, userId, clock.now()));
       if (!gone.signal.aborted) await show(port);
     };
     async function gather() {
       const port = await practice();
-      await add(port, await findsHere({ store }, userId));
+      await add(port, await toldHere({ store }, userId));
       // What this device has serves until the account can be asked.
-      const finds = await findsOfAccount({ api }, userId, gone.signal).catch(() => null);
-      if (finds) await add(port, finds);
-      if (!gone.signal.aborted) setAccount(finds ? "asked" : "away");
+      const told = await toldByAccount({ api }, userId, gone.signal).catch(() => null);
+      if (told) await add(port, told);
+      if (!gone.signal.aborted) setAccount(told ? "asked" : "away");
     }
     gather().catch((why: unknown) => {
       if (gone.signal.aborted) return;

@@ -109,7 +109,7 @@ export const hi: Words = {
   number: (number, type) => `सवाल ${number} · ${type}`,
   points: (score) => `100 में से ${score}`,
   fromResume: "आपके रिज़्यूमे से",
-  weakTopic: "यह इसलिए पूछा गया क्योंकि यह विषय पहले कमज़ोर था",
+  weakTopic: "यह इसलिए पूछा गया क्योंकि यह विषय, या इससे मिलता-जुलता विषय, पहले कमज़ोर था",
   yourAnswer: "आपका जवाब",
   yourCode: (language) => `आपका कोड, ${language}`,
   codeLanguages: {
@@ -154,6 +154,7 @@ export const hi: Words = {
   copyBetter: "यह जवाब कॉपी करें",
   betterFrom: {
     answer: "आपके अपने शब्द",
+    code: "आपका अपना कोड",
     resume: "आपके रिज़्यूमे से",
     point: "यह भी जोड़ें",
     gap: "यह केवल आप भर सकते हैं",

@@ -132,7 +132,7 @@ const en = {
   number: (number: number, type: string) => `Question ${number} · ${type}`,
   points: (score: number) => `${score} of 100`,
   fromResume: "From your resume",
-  weakTopic: "Asked because this topic was weak before",
+  weakTopic: "Asked because this topic, or one close to it, was weak before",
   yourAnswer: "Your answer",
   yourCode: (language: string) => `Your code, ${language}`,
   codeLanguages,
@@ -173,6 +173,7 @@ const en = {
   copyBetter: "Copy this answer",
   betterFrom: {
     answer: "your own words",
+    code: "your own code",
     resume: "from your resume",
     point: "worth adding",
     gap: "only you can fill this in",

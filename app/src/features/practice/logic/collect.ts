@@ -2,13 +2,13 @@ import { questionOf } from "#models/coach/again/questionOf.ts";
 import type { WeakQuestion } from "#models/entities/practice.ts";
 import type { Question } from "#models/entities/question.ts";
 import { isWeak } from "#models/rules/weak.ts";
-import type { PracticeCard, StoredQuestions, StoredReport } from "../../../rows.ts";
+import type { PracticeCard, PracticeDraft, StoredQuestions, StoredReport } from "../../../rows.ts";
 import { firstSchedule } from "./schedule.ts";
 
 /** A weak question that was found in a report, here or on the server. */
 export type Find = Pick<
   PracticeCard,
-  "question" | "whole" | "companyName" | "roundTitle" | "reportedAt" | "answer" | "score"
+  "question" | "whole" | "companyName" | "roundTitle" | "reportedAt" | "provisional" | "answer" | "score"
 >;
 
 /**
@@ -16,20 +16,26 @@ export type Find = Pick<
  * @param set the questions of its round, where they are still here
  */
 export function findsIn({ report }: StoredReport, set: StoredQuestions | null): Find[] {
-  const { companyName, roundTitle, createdAt: reportedAt } = report;
+  const { companyName, roundTitle, provisional, createdAt: reportedAt } = report;
   const own = set?.attemptId === report.attemptId ? set.questions : [];
   return report.questions.flatMap((asked) => {
     const { score, userAnswer: answer } = asked;
     if (score === null || !isWeak({ score })) return [];
     const question = own.find(({ questionId }) => questionId === asked.questionId);
     const found = question ? { question, whole: true } : { question: questionOf(asked), whole: false };
-    return [{ ...found, companyName, roundTitle, reportedAt, answer, score }];
+    return [{ ...found, companyName, roundTitle, reportedAt, provisional, answer, score }];
   });
 }
 
+/** Ids of the questions that a full report has not found weak, whatever a provisional one had said of them (rule PD6). */
+export const clearedBy = ({ report }: StoredReport): string[] =>
+  report.provisional
+    ? []
+    : report.questions.filter((asked) => !isWeak(asked)).map(({ questionId }) => questionId);
+
 /** The weak questions that the server has told of. */
 export const findsFrom = (questions: readonly WeakQuestion[]): Find[] =>
-  questions.map((weak) => ({ ...weak, whole: true }));
+  questions.map((weak) => ({ ...weak, whole: true, provisional: false }));
 
 /** Whether both are one question: the same one, or made from the same entry of the bank. */
 const isSame = (a: Question, b: Question) =>
@@ -37,9 +43,17 @@ const isSame = (a: Question, b: Question) =>
 
 const idOf = (userId: string, { questionId }: Question) => `${userId}|${questionId}`;
 
+/** What is found of the round that the card is from, by its full report after a provisional one (rule PD6). */
+const confirms = (card: PracticeCard, find: Find) =>
+  card.provisional && !find.provisional && find.question.questionId === card.question.questionId;
+
 /** The card with what was found; null where that says nothing new. */
 function updated(card: PracticeCard, find: Find, now: number): PracticeCard | null {
   if (card.removedAt !== null) return null;
+  if (confirms(card, find)) {
+    const question = find.whole ? find : { question: card.question, whole: card.whole };
+    return { ...card, ...find, ...question };
+  }
   if (find.reportedAt > card.reportedAt && find.question.questionId !== card.question.questionId) {
     // It was weak again in a later round, so it is due now.
     const dueAt = Math.min(card.schedule.dueAt, now);
@@ -57,19 +71,38 @@ const newCard = (userId: string, find: Find, now: number): PracticeCard => ({
   removedAt: null,
 });
 
+/** What is told of a person's questions, by reports of this device or by the server. */
+export type Told = {
+  finds: readonly Find[];
+  /** Ids of questions that a full report has not found weak. */
+  cleared: ReadonlySet<string>;
+};
+
+/** What of the deck changes: cards to write down, and ids of cards to take away. */
+export type DeckChange = { put: PracticeCard[]; drop: string[] };
+
+/** Whether nobody has worked on a card that only a provisional report has called weak, and the full one has not. */
+const isMistaken = (card: PracticeCard, { cleared }: Told, drafts: readonly PracticeDraft[]) =>
+  card.provisional &&
+  cleared.has(card.question.questionId) &&
+  card.tries.length === 0 &&
+  !drafts.some(({ cardId }) => cardId === card.id);
+
 /**
- * What of the deck changes by what was found: new cards, and cards whose question is now known better or was weak again
- * (rule PD2).
+ * What of the deck changes by what is told: new cards, cards whose question is now known better or was weak again
+ * (rule PD2), and cards that were there by a provisional report alone (rule PD6).
  */
 export function planDeck(
   known: readonly PracticeCard[],
-  finds: readonly Find[],
+  drafts: readonly PracticeDraft[],
+  told: Told,
   userId: string,
   now: number,
-): PracticeCard[] {
-  const deck = [...known];
+): DeckChange {
+  const mistaken = known.filter((card) => isMistaken(card, told, drafts));
+  const deck = known.filter((card) => !mistaken.includes(card));
   const changed = new Map<string, PracticeCard>();
-  const oldestFirst = [...finds].sort((a, b) => (a.reportedAt < b.reportedAt ? -1 : 1));
+  const oldestFirst = [...told.finds].sort((a, b) => (a.reportedAt < b.reportedAt ? -1 : 1));
   for (const find of oldestFirst) {
     // A card that has gone on to a later question of its entry is still the one of its first.
     const id = idOf(userId, find.question);
@@ -80,5 +113,6 @@ export function planDeck(
     deck[before ? at : deck.length] = next;
     changed.set(next.id, next);
   }
-  return [...changed.values()];
+  const drop = mistaken.map(({ id }) => id).filter((id) => !changed.has(id));
+  return { put: [...changed.values()], drop };
 }

@@ -3,7 +3,7 @@ import type { Question } from "#models/entities/question.ts";
 import type { PracticeCard, StoredQuestions } from "../../../rows.ts";
 import { someReport } from "../../../testing/someReport.ts";
 import { answeredCard } from "./answered.ts";
-import { findsFrom, findsIn, planDeck, type Find } from "./collect.ts";
+import { clearedBy, findsFrom, findsIn, planDeck, type Find, type Told } from "./collect.ts";
 import { daysUntil, deckOf, nextOf } from "./day.ts";
 import { firstSchedule, gradeOf, scheduleAfter } from "./schedule.ts";
 
@@ -30,6 +30,7 @@ const find = (over: Partial<Find> = {}): Find => ({
   companyName: "Acme",
   roundTitle: "First",
   reportedAt: "2026-11-20T10:00:00.000Z",
+  provisional: false,
   answer: "",
   score: 30,
   ...over,
@@ -39,6 +40,10 @@ const card = (over: Partial<PracticeCard> = {}): PracticeCard => ({
   ...{ id: "u|q-1", userId: "u", schedule: firstSchedule(NOON), tries: [], removedAt: null },
   ...over,
 });
+
+/** The cards that are written down for these finds. */
+const planned = (known: PracticeCard[], finds: Find[], now: number) =>
+  planDeck(known, [], { finds, cleared: new Set() }, "u", now).put;
 
 describe("grades and schedules", () => {
   it("[PD3] grades by the score: under 40 again, under 60 hard, under 85 good, else easy", () => {
@@ -112,9 +117,9 @@ describe("collecting cards", () => {
         reportedAt: find().reportedAt,
       },
     ]);
-    const made = planDeck([], [find(), ...told], "u", NOON);
+    const made = planned([], [find(), ...told], NOON);
     expect(made).toMatchObject([{ id: "u|q-1", userId: "u", schedule: { dueAt: NOON, reps: 0 }, tries: [] }]);
-    expect(planDeck(made, [find(), ...told], "u", NOON + DAY)).toEqual([]);
+    expect(planned(made, [find(), ...told], NOON + DAY)).toEqual([]);
   });
 
   it("[PD2] puts the whole question in the place of what was read off the report, and keeps the schedule", () => {
@@ -124,10 +129,10 @@ describe("collecting cards", () => {
       70,
       NOON,
     );
-    const [next] = planDeck([known], [find()], "u", NOON);
+    const [next] = planned([known], [find()], NOON);
     expect(next).toEqual({ ...known, whole: true, question: question() });
     expect(
-      planDeck([card()], [find({ whole: false, question: question({ points: [] }) })], "u", NOON),
+      planned([card()], [find({ whole: false, question: question({ points: [] }) })], NOON),
     ).toEqual([]);
   });
 
@@ -138,11 +143,11 @@ describe("collecting cards", () => {
       reportedAt: "2026-11-29T10:00:00.000Z",
       score: 20,
     });
-    const [next, ...more] = planDeck([known], [later], "u", NOON + DAY);
+    const [next, ...more] = planned([known], [later], NOON + DAY);
     expect(more).toEqual([]);
     expect(next).toMatchObject({ id: "u|q-1", score: 20, schedule: { dueAt: NOON + DAY, reps: 1 } });
     expect(next?.tries).toHaveLength(1);
-    expect(planDeck(next ? [next] : [], [later, find()], "u", NOON + DAY)).toEqual([]);
+    expect(planned(next ? [next] : [], [later, find()], NOON + DAY)).toEqual([]);
   });
 
   it("[PD2] a card that has gone on to a later question keeps its tries when its first report is read again", () => {
@@ -153,13 +158,53 @@ describe("collecting cards", () => {
     const known = answeredCard(before, "an answer", 90, NOON);
     // The round has other questions by now, so that the report alone tells of it, which knows no entry.
     const first = find({ whole: false, question: question({ entryId: null }) });
-    expect(planDeck([known], [first], "u", NOON + DAY)).toEqual([]);
-    expect(planDeck([{ ...known, removedAt: NOON }], [first], "u", NOON + DAY)).toEqual([]);
+    expect(planned([known], [first], NOON + DAY)).toEqual([]);
+    expect(planned([{ ...known, removedAt: NOON }], [first], NOON + DAY)).toEqual([]);
   });
 
   it("[PD5] what was taken out does not come back", () => {
     const later = find({ question: question({ questionId: "q-9" }), reportedAt: "2027-01-01T00:00:00.000Z" });
-    expect(planDeck([card({ removedAt: NOON })], [find(), later], "u", NOON)).toEqual([]);
+    expect(planned([card({ removedAt: NOON })], [find(), later], NOON)).toEqual([]);
+  });
+});
+
+describe("a provisional report and the full one after it", () => {
+  const byDevice = card({ provisional: true, score: 30, answer: "as typed" });
+  const cleared: Told = { finds: [], cleared: new Set(["q-1"]) };
+  const plan = (known: PracticeCard, told: Told) => planDeck([known], [], told, "u", NOON);
+
+  it("[PD6] takes the score and the answer of the full report, and keeps the schedule", () => {
+    const tried = answeredCard(byDevice, "an answer", 90, NOON);
+    const full = find({ score: 55, answer: "as sent", reportedAt: "2026-11-20T09:00:00.000Z" });
+    expect(plan(tried, { finds: [full], cleared: new Set() })).toEqual({
+      put: [{ ...tried, ...full, provisional: false }],
+      drop: [],
+    });
+  });
+
+  it("[PD6] drops what only the provisional one had called weak", () => {
+    expect(plan(byDevice, cleared)).toEqual({ put: [], drop: ["u|q-1"] });
+  });
+
+  it("[PD6] keeps what somebody has worked on, or is working on, and what a full report has called weak", () => {
+    const nothing = { put: [], drop: [] };
+    expect(plan(answeredCard(byDevice, "an answer", 90, NOON), cleared)).toEqual(nothing);
+    expect(plan(card(), cleared)).toEqual(nothing);
+    const draft = { cardId: byDevice.id, userId: "u", text: "half" };
+    expect(planDeck([byDevice], [draft], cleared, "u", NOON)).toEqual(nothing);
+  });
+
+  it("[PD6] is not taken back by the provisional one, and stays when a later round found it weak", () => {
+    expect(planned([card({ score: 55 })], [find({ provisional: true })], NOON)).toEqual([]);
+    const later = find({ question: question({ questionId: "q-9" }), reportedAt: "2026-11-29T10:00:00.000Z" });
+    const told = { finds: [later], cleared: new Set(["q-1"]) };
+    expect(plan(byDevice, told)).toMatchObject({ put: [{ question: { questionId: "q-9" } }], drop: ["u|q-1"] });
+  });
+
+  it("[PD6] a full report clears what it did not find weak or could not score, a provisional one nothing", () => {
+    const row = { userId: "u", companyId: "c-1", roundId: "r-1", report: someReport, timestamp: 1 };
+    expect(clearedBy(row)).toEqual(["q-1", "q-3"]);
+    expect(clearedBy({ ...row, report: { ...someReport, provisional: true } })).toEqual([]);
   });
 });
 

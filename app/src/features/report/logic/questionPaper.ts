@@ -3,7 +3,7 @@ import { type CodeLanguage, splitAnswer } from "#models/coding/answerText.ts";
 import type { Competency, ReportQuestion } from "#models/entities/report.ts";
 import type { QuestionType } from "#models/entities/question.ts";
 import type { PaperBlock, PaperStyle, PaperText } from "../../../paper.ts";
-import { sampleOf, shownPiece, sourcesOf } from "./better.ts";
+import { isFromAnswer, sampleOf, shownPiece, sourcesOf, stretchesOf } from "./better.ts";
 import { figuresOf, type FigureWords } from "./figures.ts";
 import { runsOf } from "./letters.ts";
 import { markAround, markQuotes, type Stretch, trimmed } from "./marks.ts";
@@ -159,15 +159,18 @@ function ownBetter(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
   if (pieces === null) return [];
   const runs = (text: string, from: BetterPiece["from"]) =>
     runsOf(text, { ...(from === "point" && { background: ADDED }), ...(from === "gap" && { bold: true }) });
-  const text = pieces.flatMap((piece) => [...runs(shownPiece(piece), piece.from), ...runsOf(" ")]);
+  const texts = stretchesOf(pieces).map((stretch): PaperBlock => ({
+    text: stretch.flatMap((piece) => [...runs(shownPiece(piece), piece.from), ...runsOf(" ")]),
+    style: "body",
+    preserveLeadingSpaces: true,
+  }));
   const legend = sourcesOf(pieces).flatMap((from, at) => [
     ...runsOf(at === 0 ? "" : " · "),
     ...runs(sampleOf(from), from),
     ...runsOf(` ${w.betterFrom[from]}`),
   ]);
-  const isOwn = pieces.some(({ from }) => from === "answer");
-  return under(isOwn ? w.better : w.outline, [
-    { text, style: "body", preserveLeadingSpaces: true },
+  return under(isFromAnswer(pieces) ? w.better : w.outline, [
+    ...texts,
     { text: legend, style: "soft" },
     line("soft", w.betterNote),
   ]);

@@ -7,13 +7,24 @@ import { useCopy } from "../../../shell/useCopy.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
-import { betterText, sampleOf, shownPiece, sourcesOf } from "../logic/better.ts";
+import { betterText, isFromAnswer, sampleOf, shownPiece, sourcesOf, stretchesOf } from "../logic/better.ts";
 import { words } from "../words.ts";
 import css from "./BetterAnswer.module.css";
+
+function Code({ code, label }: { code: string; label: string }) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line is scrolled to with the keyboard
+    <pre className={css.code} tabIndex={0} role="region" aria-label={label} lang="zxx" translate="no">
+      <code>{code}</code>
+    </pre>
+  );
+}
 
 /** Each source with its own look; where it is from is said aloud where it changes. */
 function Pieces({ pieces }: { pieces: readonly BetterPiece[] }) {
   const w = useWords(words);
+  const [first] = pieces;
+  if (first?.from === "code") return <Code code={first.text} label={w.betterFrom.code} />;
   return (
     <p className={css.text}>
       {pieces.map(({ text, from }, at) => (
@@ -65,12 +76,14 @@ export function BetterAnswer({ question }: { question: ReportQuestion }) {
   const w = useWords(words);
   const pieces = useMemo(() => betterAnswer(asRead(question)), [question]);
   if (pieces === null) return null;
-  const isOwn = pieces.some(({ from }) => from === "answer");
+  const isOwn = isFromAnswer(pieces);
   return (
     <details className={css.better}>
       <summary>{isOwn ? w.better : w.outline}</summary>
       <div className={css.box}>
-        <Pieces pieces={pieces} />
+        {stretchesOf(pieces).map((stretch, at) => (
+          <Pieces key={at} pieces={stretch} />
+        ))}
         <Legend pieces={pieces} />
         <p className={css.soft}>{w.betterNote}</p>
         <Copying text={betterText(pieces)} />

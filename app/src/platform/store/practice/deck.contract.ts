@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PracticeDeck } from "../../../ports.ts";
-import type { PracticeCard } from "../../../rows.ts";
+import type { PracticeCard, PracticeDraft } from "../../../rows.ts";
 import { question } from "../store.contract.ts";
 
 /** A card for tests of any deck. */
@@ -12,6 +12,7 @@ export const someCard = (over: Partial<PracticeCard> = {}): PracticeCard => ({
   companyName: "Quick Interview",
   roundTitle: "Technical round",
   reportedAt: "2026-11-27T10:15:00.000Z",
+  provisional: false,
   answer: "",
   score: 20,
   schedule: {
@@ -22,6 +23,9 @@ export const someCard = (over: Partial<PracticeCard> = {}): PracticeCard => ({
   removedAt: null,
   ...over,
 });
+
+/** A plan that writes these cards down. */
+export const put = (...cards: PracticeCard[]) => ({ put: cards, drop: [] });
 
 /**
  * What every deck does, whatever it is made of.
@@ -38,24 +42,37 @@ export function deckContract(name: string, make: () => PracticeDeck): void {
     it("[PD2] keeps cards, and plans with those of one person alone", async () => {
       const deck = make();
       const theirs = someCard({ id: "u2|q0", userId: "u2" });
-      await deck.plan("u2", () => [theirs]);
+      await deck.plan("u2", () => put(theirs));
       const seen: PracticeCard[][] = [];
       await deck.plan("u1", (cards) => {
         seen.push(cards);
-        return [someCard()];
+        return put(someCard());
       });
       await deck.plan("u1", (cards) => {
         seen.push(cards);
-        return [];
+        return put();
       });
       expect(seen).toEqual([[], [someCard()]]);
       expect((await deck.read("u1")).cards).toEqual([someCard()]);
       expect((await deck.read("u2")).cards).toEqual([theirs]);
     });
 
+    it("[PD6] takes a card away that a plan drops, which sees what is being typed", async () => {
+      const deck = make();
+      await deck.plan("u1", () => put(someCard(), someCard({ id: "u1|q1" })));
+      await deck.type(draft);
+      const seen: PracticeDraft[][] = [];
+      await deck.plan("u1", (_, drafts) => {
+        seen.push(drafts);
+        return { put: [], drop: ["u1|q1"] };
+      });
+      expect(seen).toMatchObject([[draft]]);
+      expect((await deck.read("u1")).cards).toEqual([someCard()]);
+    });
+
     it("keeps what is typed beside the card, the newest text, until the card is answered", async () => {
       const deck = make();
-      await deck.plan("u1", () => [someCard()]);
+      await deck.plan("u1", () => put(someCard()));
       await deck.type({ ...draft, text: "half" });
       await deck.type(draft);
       expect((await deck.read("u1")).drafts).toMatchObject([draft]);

@@ -9,7 +9,7 @@ import { lazyEverything } from "../everything.ts";
 import { write } from "../idb.ts";
 import { DEVICE } from "../names.ts";
 import { browserDeck } from "./deck.ts";
-import { deckContract, someCard } from "./deck.contract.ts";
+import { deckContract, put, someCard } from "./deck.contract.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,7 +31,7 @@ it("a device of the version before gets the deck's store, and keeps its rows", a
   await before.table("cache").put({ key: "sequence|u1", seq: 7 });
   before.close();
   const deck = browserDeck();
-  await deck.plan("u1", () => [someCard()]);
+  await deck.plan("u1", () => put(someCard()));
   expect((await deck.read("u1")).cards).toEqual([someCard()]);
   const kept = await connect(() => {}).run(({ device }) =>
     write(device, ["cache"], (tx) => {
@@ -44,7 +44,7 @@ it("a device of the version before gets the deck's store, and keeps its rows", a
 
 it("a row that nobody understands counts as absent", async () => {
   const deck = browserDeck();
-  await deck.plan("u1", () => [someCard()]);
+  await deck.plan("u1", () => put(someCard()));
   await connect(() => {}).run(({ device }) =>
     write(device, ["practice"], (tx) => void tx.objectStore("practice").put({ id: "odd", userId: "u1" })),
   );
@@ -54,8 +54,8 @@ it("a row that nobody understands counts as absent", async () => {
 it("[PD2] goes into the export of its person and comes back from it, and is wiped with their rows alone", async () => {
   const [deck, everything] = [browserDeck(), lazyEverything()];
   const theirs = someCard({ id: "u2|q0", userId: "u2" });
-  await deck.plan("u1", () => [someCard()]);
-  await deck.plan("u2", () => [theirs]);
+  await deck.plan("u1", () => put(someCard()));
+  await deck.plan("u2", () => put(theirs));
   await deck.type(draft);
   const file = await everything.read("u1");
   expect(file.stores["practice"]).toHaveLength(2);

@@ -33,7 +33,9 @@ export function browserDeck(): PracticeDeck {
         write(device, [STORE], async (tx) => {
           const store = tx.objectStore(STORE);
           const rows = await brought<unknown[]>(store.index("userId").getAll(userId));
-          for (const card of plan(cardsIn(rows))) store.put(card);
+          const { put, drop } = plan(cardsIn(rows), draftsIn(rows));
+          for (const card of put) store.put(card);
+          for (const id of drop) store.delete(id);
         }),
       ),
     change: (id, change, done = false) =>

@@ -21,6 +21,8 @@ const Card = z.object({
   companyName: z.string(),
   roundTitle: z.string(),
   reportedAt: z.string(),
+  // Cards of earlier versions do not say it.
+  provisional: z._default(z.boolean(), false),
   answer: z.string(),
   score: z.number(),
   schedule: Schedule,
