@@ -56,12 +56,16 @@ export const FEWEST_WORDS = 8;
 export const CAP_TOO_SHORT = 50;
 /** The most that a list of key words without sentences, or several answers in one, gets (rule SC9). */
 export const CAP_NOT_AN_ANSWER = 40;
+/** The most that hurried notes get which say most of the points and stand in no sentences (rule SC9). */
+export const CAP_NOTES = 59;
 /** The most that an answer gets which only says that one does not know. */
 export const CAP_DOES_NOT_KNOW = 10;
 /** The most that the question said back gets (rule SC9). */
 export const CAP_QUESTION_SAID_BACK = 10;
 /** The most that a story gets which would fit any question (rule SC18). */
 export const CAP_GENERAL = 35;
+/** The same where it says, in its words or their meaning, the point that it must have ("Yes, six days are fine"). */
+export const CAP_GENERAL_WITH_MUST = 50;
 /**
  * Different words of its own: an answer with no more than the first would fit any question, one with the second fits its own.
  * Of 375 good stories 98 in 100 have 15 or more, of 250 answers that say nothing 9 in 10 have 12 or fewer.

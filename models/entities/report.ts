@@ -56,6 +56,11 @@ export const ReportQuestion = z.object({
   /** Every quote stands in `userAnswer`, letter for letter. */
   found: z.array(FoundPoint),
   missing: z.array(z.string()),
+  /**
+   * Of the missing ones those that something in the answer comes near to, with it: the person is the one to say whether it was
+   * meant so. Absent where nothing does.
+   */
+  near: z.optional(z.array(z.pick(FoundPoint, { text: true, quote: true }))),
   link: z.nullable(z.string()),
   /** Seconds the question was open; null when it was not measured. */
   seconds: z.nullable(z.int()),

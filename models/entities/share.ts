@@ -33,6 +33,7 @@ export const SharedQuestion = z.pick(ReportQuestion, {
   parts: true,
   found: true,
   missing: true,
+  near: true,
   link: true,
   seconds: true,
   run: true,

@@ -15,6 +15,9 @@ export function showShare(row: ShareRow, body: string): Share {
   };
 }
 
+/** A reason of the coach without the words that it gives as an example. */
+const unquoted = (reason: string) => reason.replace(/:? “.*”[^“”.]*/u, "");
+
 /** A question without the person's words: what quotes them goes as well (rule SH3). */
 function withoutWords(question: SharedQuestion, judgedInWords: boolean): SharedQuestion {
   return {
@@ -23,8 +26,9 @@ function withoutWords(question: SharedQuestion, judgedInWords: boolean): SharedQ
     feedback: "",
     followUp: undefined,
     found: question.found.map(({ text }) => ({ text, quote: "" })),
-    // The coach's reasons count; a model's may quote.
-    parts: question.parts.map((part) => (judgedInWords ? { ...part, reason: "" } : part)),
+    near: undefined,
+    // The coach's reasons count, and may end in an example; a model's may quote anywhere.
+    parts: question.parts.map((part) => ({ ...part, reason: judgedInWords ? "" : unquoted(part.reason) })),
   };
 }
 
@@ -47,6 +51,7 @@ const sharedQuestion = (question: ReportQuestion): SharedQuestion => ({
   parts: question.parts,
   found: question.found,
   missing: question.missing,
+  ...(question.near && { near: question.near }),
   link: question.link,
   seconds: question.seconds,
   ...(question.run && { run: question.run }),

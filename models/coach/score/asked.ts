@@ -32,6 +32,8 @@ export type Asked = {
   made: boolean;
   /** Whether a sentence or two answer it whole (rule SC14). */
   brief: boolean;
+  /** Whether it asks for what only the one who answers has done or seen (rule SC6). */
+  ofOneself: boolean;
 };
 
 const WEIGHT_OF_QUESTION_WORD = 0.3;
@@ -59,6 +61,10 @@ function wordingOf(phrase: string): Wording {
   return { wanted: tells ? weighed(phrase, NONE) : [], literally: tells ? null : plain.join(" ") };
 }
 
+/** Asks of a project or of studies that nobody else has had. */
+const ON_OWN =
+  /\byour (?:own |final |last |college |main |\w+ year )?(?:projects?|internship|training|degree|course|studies|thesis|dissertation|resume)\b|\bcollege project\b|\bpart of yours\b/i;
+
 /** Takes a question apart; kept as long as the question is. */
 export const askedOf = once((question: Question): Asked => {
   const { question: text, expectedAnswer, type } = question;
@@ -78,6 +84,7 @@ export const askedOf = once((question: Question): Asked => {
     })),
     vocabulary: new Set(all.flatMap((part) => contentStems(part, false))),
     made,
+    ofOneself: type === "behavioral" || (type === "theoretical" && ON_OWN.test(text)),
     brief: type !== "behavioral" && made && wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
   };
 });

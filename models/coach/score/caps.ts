@@ -2,7 +2,9 @@ import type { Question } from "../../entities/question.ts";
 import {
   CAP_DOES_NOT_KNOW,
   CAP_GENERAL,
+  CAP_GENERAL_WITH_MUST,
   CAP_NOT_AN_ANSWER,
+  CAP_NOTES,
   CAP_QUESTION_SAID_BACK,
   CAP_TOO_SHORT,
   CAP_WITHOUT_MUST,
@@ -103,17 +105,24 @@ function isNotes({ sentences }: Prepared): boolean {
 /** Share of the points, by their weights, that short sentences without joining words must say to be telegrams, and no key words. */
 const MOST_OF_POINTS = 0.6;
 
+const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
+const saysMost = (points: readonly PointResult[]) =>
+  weigh(points.filter(isSaid)) >= MOST_OF_POINTS * weigh(points);
+
+/** Words of a short answer, and their share that joins others: typed in a hurry, and no list of key words. */
+const HURRIED_BELOW = 45;
+const GLUE_OF_NOTES = 0.1;
+
+/** Whether pieces that stand in no sentence are hurried notes which say most of what is to be said. */
+const saysMuch = ({ words, glue }: Prepared, points: readonly PointResult[]) =>
+  words.length < HURRIED_BELOW && glue >= GLUE_OF_NOTES && saysMost(points);
+
 /** Short sentences, each of its own, that say most of what is to be said ("Chest pain yellow. Recheck every 15 min."). */
 function isTelegram({ text, sentences }: Prepared, points: readonly PointResult[]): boolean {
   const whole = sentences.filter(
     ({ from, to, words }) => words.length >= 3 && signsIn(text.slice(from, to)) < 2,
   );
-  const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
-  return (
-    sentences.length >= 3 &&
-    whole.length >= sentences.length * 0.6 &&
-    weigh(points.filter(isSaid)) >= MOST_OF_POINTS * weigh(points)
-  );
+  return sentences.length >= 3 && whole.length >= sentences.length * 0.6 && saysMost(points);
 }
 
 /** Whether an answer is code, of which nobody expects sentences. */
@@ -151,7 +160,8 @@ function generalCap(asked: Asked, prepared: Prepared, points: readonly PointResu
     rising(own, ...(isPlain(asked) ? OWN_WORDS_OF_PLAIN : OWN_WORDS_OF_STORY)),
     rising(said / points.length, ...SAID),
   );
-  return enough >= 1 ? [] : [{ most: CAP_GENERAL + enough * (100 - CAP_GENERAL), why: "general" }];
+  const least = points.some((one) => one.point.must && isSaid(one)) ? CAP_GENERAL_WITH_MUST : CAP_GENERAL;
+  return enough >= 1 ? [] : [{ most: least + enough * (100 - least), why: "general" }];
 }
 
 /**
@@ -177,14 +187,17 @@ export function capsOf(
     !isTelegram(prepared, points) &&
     (bare || isList(prepared, question.type === "behavioral"));
   if (words < FEWEST_WORDS && !code && !asked.brief) caps.push({ most: CAP_TOO_SHORT, why: "too-short" });
-  else if ((loose || salad) && !code) caps.push({ most: CAP_NOT_AN_ANSWER, why: "no-sentences" });
+  else if ((loose || salad) && !code) {
+    const most = !salad && saysMuch(prepared, points) ? CAP_NOTES : CAP_NOT_AN_ANSWER;
+    caps.push({ most, why: "no-sentences" });
+  }
   if (doesNotKnow(prepared, points)) caps.push({ most: CAP_DOES_NOT_KNOW, why: "does-not-know" });
   // Little words alone say nothing back, nor does an answer of which an order to the scorer was the whole.
   const said = hasContent(prepared) ? "question-said-back" : "no-sentences";
   if (shareOfQuestion(asked, prepared) >= (asked.brief ? ALL_OF_QUESTION : MOST_OF_QUESTION)) {
     caps.push({ most: CAP_QUESTION_SAID_BACK, why: said });
   }
-  if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && question.type !== "behavioral" && !asked.brief) {
+  if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && !asked.ofOneself && !asked.brief) {
     caps.push({ most: CAP_NOT_AN_ANSWER, why: "several-answers" });
   }
   return caps;

@@ -72,13 +72,21 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The one point to add first; the report lists all that are missing beside this text. */
 function missing(score: AnswerScore): string[] {
-  const open = score.points.filter((point) => !point.found).map(({ point }) => point);
-  const [first] = open.sort((a, b) => Number(b.must) - Number(a.must) || b.weight - a.weight);
+  const open = score.points.filter((point) => !point.found);
+  const [first] = open.sort(
+    (a, b) => Number(b.point.must) - Number(a.point.must) || b.point.weight - a.point.weight,
+  );
   if (first === undefined) return ["All key points were in it."];
+  const { point, near } = first;
+  const isNeeded = point.must && !provesItself(score.run);
+  if (near !== "")
+    return [
+      `${isNeeded ? "Needed, and close" : "Close"}, but not clear yet: “${point.text}”. If “${near.replace(/[.…]+$/, "")}” meant it, say it in so many words.`,
+    ];
   return [
-    first.must && !provesItself(score.run)
-      ? `Needed and not heard yet: a good answer to this says “${first.text}”.`
-      : `What would add most now is a sentence on “${first.text}”.`,
+    isNeeded
+      ? `Needed and not heard yet: a good answer to this says “${point.text}”.`
+      : `What would add most now is a sentence on “${point.text}”.`,
   ];
 }
 

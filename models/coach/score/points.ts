@@ -2,6 +2,7 @@ import type { KeyPoint } from "../../entities/question.ts";
 import type { Span } from "../text/spans.ts";
 import type { Word } from "../text/words.ts";
 import type { Asked, AskedPoint, Wanted, Wording } from "./asked.ts";
+import { largest } from "./keyWords.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
 import { quoteOf } from "./quote.ts";
@@ -25,6 +26,8 @@ export type PointResult = {
   piece: Span | null;
   /** The answer's own words there; empty when not found. */
   quote: string;
+  /** What comes nearest to a point that is not found, in the answer's own words; empty where nothing does. */
+  near: string;
   /** The words in them that stand for the point's own. */
   words: readonly string[];
 };
@@ -41,6 +44,8 @@ const ONLY_ASKED = 0.3;
 /** Strength from which a point that is not said counts in part, and the most that it then earns. */
 export const TOUCHED_FROM = 0.35;
 const MOST_FOR_TOUCHED = 0.7;
+/** The same where its meaning is nearly said. */
+const MOST_FOR_NEARLY = 0.8;
 /** A point made from the expected answer counts as found from this part of it on. */
 const MADE_FOUND_AT = 0.75;
 
@@ -128,24 +133,41 @@ export type Means = {
   senses: Senses | null;
 };
 
+/** A clause that says so much more of a point by its meaning than the one with its words is the one to quote. */
+const BETTER_BY = 0.08;
+
+/** Of a point that is found by its words, where it is said best: other clauses may mean it more. */
+function bestSaid(said: Piece, at: number, { prepared, senses }: Means): Piece {
+  const likes = senses?.likes(at) ?? [];
+  const like = likes[prepared.pieces.indexOf(said)] ?? 0;
+  const best = largest(likes);
+  return (likes[best] ?? 0) > like + BETTER_BY ? (prepared.pieces[best] ?? said) : said;
+}
+
+/** Strength from which words come near to a point: half of what is there of it where meanings are told, else of its words. */
+const NEAR_FROM = { meaning: 0.2, words: 0.45 } as const;
+
 function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
   const { prepared, matcher, senses } = means;
   const words = byWords(asked, means);
   const byWord = words.share >= 1 && words.piece !== null;
-  const sensed = byWord ? null : (senses?.of(at) ?? null);
+  const sensed = byWord ? null : (senses?.of(at, words.share) ?? null);
   const sense = sensed?.piece && saysNeedless(sensed.piece, asked, prepared.plain) ? null : sensed;
   const meant = sense === null ? 0 : within(sense.level);
   const { point } = asked;
   const found = byWord || meant >= 1;
-  const piece = byWord ? words.piece : (sense?.piece ?? null);
+  const piece = byWord && words.piece ? bestSaid(words.piece, at, means) : (sense?.piece ?? null);
+  const isNear = sense === null ? words.share >= NEAR_FROM.words : meant >= NEAR_FROM.meaning;
+  const nearest = found || !isNear ? null : (sense?.piece ?? words.piece);
   return {
     point,
     found,
     strength: found ? 1 : Math.max(words.share, meant),
-    credit: found ? 1 : Math.max(touched(words.share), meant),
+    credit: found ? 1 : Math.max(touched(words.share), MOST_FOR_NEARLY * meant),
     by: !found ? null : byWord ? "words" : "meaning",
     piece: found ? piece : null,
     quote: found && piece !== null ? quoteOf(prepared.text, piece) : "",
+    near: nearest === null ? "" : quoteOf(prepared.text, nearest),
     words:
       !found || piece === null
         ? []
@@ -159,7 +181,7 @@ function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
 function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
   const soft = senses === null ? softSharesOf(asked, prepared) : [];
   return asked.points.map(({ point }, at) => {
-    const { level, piece, words } = senses?.of(at) ?? soft[at] ?? { level: 0, piece: null, words: [] };
+    const { level, piece, words } = senses?.of(at, 0) ?? soft[at] ?? { level: 0, piece: null, words: [] };
     const strength = within(level);
     const found = strength >= MADE_FOUND_AT && piece !== null;
     return {
@@ -170,6 +192,7 @@ function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
       by: !found ? null : senses === null ? "words" : "meaning",
       piece: found ? piece : null,
       quote: found ? quoteOf(prepared.text, piece) : "",
+      near: "",
       words: found ? words : [],
     };
   });

@@ -1,6 +1,9 @@
+import type { Word } from "../text/words.ts";
 import type { Asked } from "./asked.ts";
+import { rising } from "./keyWords.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
+import type { Senses } from "./senses.ts";
 
 /** Stems of an answer that belong to the question's vocabulary, softly. */
 export function belongingStems(vocabulary: ReadonlySet<string>, matcher: Matcher): ReadonlySet<string> {
@@ -24,43 +27,100 @@ const NOT_AT_ALL = 0.4;
 const LEAST_WHEN_TOLD = 0.6;
 
 /**
- * How much of an answer is about the question: share of its content words (0 to 1) and the part's score (0 to 100).
+ * Likeness of an answer's sentences to the question, in the mean, from which on it is somewhat about it, and wholly: half of
+ * the answers to another question of the same trade have 0.26 or less, 95 in 100 of those to this one 0.41 or more.
+ */
+const MEANT = [0.38, 0.52] as const;
+/** Likeness from which one sentence is about the question: of those to another of the trade 80 in 100 are below. */
+const SENTENCE_MEANT = 0.4;
+/** The same where it shall tell that an answer is not several: three others copied together have half of their words above. */
+const SEVERAL_MEANT = 0.42;
+
+/** How far an answer is about the question by the meaning of its sentences, 0 to 1; 0 where no meaning is told. */
+export function meantAbout(senses: Pick<Senses, "sentences"> | null): number {
+  if (senses === null || senses.sentences.length === 0) return 0;
+  const { sentences } = senses;
+  return rising(sentences.reduce((sum, like) => sum + like, 0) / sentences.length, ...MEANT);
+}
+
+function sentencesAbout({ sentences }: Pick<Senses, "sentences">): string {
+  const on = sentences.filter((like) => like >= SENTENCE_MEANT).length;
+  return sentences.length === 1
+    ? `Its one sentence is ${on === 1 ? "" : "only partly "}about the question.`
+    : `${on} of ${sentences.length} sentences are about the question.`;
+}
+
+/** Words of an answer that are shown for those that belong to the question. */
+const SHOWN = 4;
+
+function wordsOfIt(share: number, own: readonly Word[], belonging: ReadonlySet<string>): string {
+  const shown = new Set(own.filter(({ stem }) => belonging.has(stem)).map(({ plain }) => plain));
+  const such = [...shown].slice(0, SHOWN).map((word) => `“${word}”`);
+  const words = such.length === 0 ? "" : `: ${such.join(", ")}${shown.size > such.length ? " …" : ""}`;
+  return `${Math.round(share * 100)}% of its own words belong to the question${words}.`;
+}
+
+/**
+ * How much of an answer is about the question: share of its content words (0 to 1), what they tell alone (0 to 100), and the
+ * part's score, by the meaning of its sentences where that says more.
  * @param presumed how far it is taken to tell of the person what was asked, 0 to 1
  */
 export function relevanceOf(
   prepared: Prepared,
   belonging: ReadonlySet<string>,
   presumed = 0,
-): { share: number; score: number; reason: string } {
+  senses: Pick<Senses, "sentences"> | null = null,
+): { share: number; score: number; byWords: number; reason: string } {
   const own = prepared.words.filter((word) => word.kind === "content");
-  if (own.length === 0) return { share: 0, score: 0, reason: "It has no words of its own." };
+  if (own.length === 0) return { share: 0, score: 0, byWords: 0, reason: "It has no words of its own." };
   const said = own.filter((word) => belonging.has(word.stem)).length / own.length;
   const share = Math.max(said, presumed * LEAST_WHEN_TOLD);
-  const score = (100 * (share - NOT_AT_ALL)) / (WHOLLY - NOT_AT_ALL);
+  const byWords = Math.round(100 * rising(share, NOT_AT_ALL, WHOLLY));
+  const meant = Math.round(100 * meantAbout(senses));
+  const counted = { share, byWords, score: Math.max(byWords, meant) };
+  if (senses !== null && meant >= byWords && meant > 0) return { ...counted, reason: sentencesAbout(senses) };
+  if (share <= said) return { ...counted, reason: wordsOfIt(said, own, belonging) };
   const reason =
-    share > said
-      ? presumed < 1
-        ? "It tells of oneself, but not clearly what was asked."
-        : "It tells of oneself what was asked."
-      : `${Math.round(said * 100)}% of its own words belong to the question.`;
-  return { share, score: Math.max(0, Math.min(100, Math.round(score))), reason };
+    presumed < 1
+      ? "It tells of oneself, but not clearly what was asked."
+      : "It tells of oneself what was asked.";
+  return { ...counted, reason };
 }
 
 /** Share of the topic's words that an answer names, 0 to 1. */
 export const topicNamed = ({ topic }: Asked, matcher: Matcher): number =>
   topic.length === 0 ? 0 : topic.filter((stem) => matcher.heard(stem).size > 0).length / topic.length;
 
-/** Share of an answer's words that stand in sentences about the question (rule SC9 sees several answers in one). */
-export function shareOnTopic(prepared: Prepared, belonging: ReadonlySet<string>): number {
+/** Share of an answer's words that stand in the sentences for which `isOn` says so; those without a word of their own do not count. */
+function shareOfWords(
+  { sentences }: Prepared,
+  belonging: ReadonlySet<string>,
+  isOn: (share: number, at: number) => boolean,
+): number {
   let on = 0;
   let all = 0;
-  for (const sentence of prepared.sentences) {
+  sentences.forEach((sentence, at) => {
     const share = shareOf(sentence, belonging);
-    if (share === null) continue;
+    if (share === null) return;
     all += sentence.words.length;
-    if (share >= 0.25) on += sentence.words.length;
-  }
+    if (isOn(share, at)) on += sentence.words.length;
+  });
   return all === 0 ? 0 : on / all;
+}
+
+/**
+ * Share of an answer's words that stand in sentences about the question, by their words or by their meaning (rule SC9 sees
+ * several answers in one).
+ */
+export function shareOnTopic(
+  prepared: Prepared,
+  belonging: ReadonlySet<string>,
+  senses: Pick<Senses, "sentences"> | null = null,
+): number {
+  const byWord = shareOfWords(prepared, belonging, (share) => share >= 0.25);
+  const likes = senses?.sentences ?? [];
+  const meant = shareOfWords(prepared, belonging, (_, at) => (likes[at] ?? -1) >= SEVERAL_MEANT);
+  return Math.max(byWord, meant);
 }
 
 /** Share of an answer's content words that the question itself has. */

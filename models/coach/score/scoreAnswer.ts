@@ -137,7 +137,8 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const must = !found.some((one) => one.point.must && !one.found);
   const level = levelOf(asked, found, presumedLevel(presumption, must), onTheme);
   // How each point of a plain question is said is known: its kind tells nothing more.
-  const bySound = level > 0 && mayFit(presumption) && !isPlain(asked);
+  const isOfStories = question.type === "behavioral" && !isPlain(asked);
+  const bySound = level > 0 && mayFit(presumption) && isOfStories;
   return { level, points: bySound ? told.byKinds(found, near) : found };
 }
 
@@ -182,7 +183,7 @@ export function scoreHeard(
   const told = toldOf(asked, presumption, { prepared: right, matcher, senses });
   const { level } = told;
   const points = program ? program.withTraits(told.points) : told.points;
-  const relevance = relevanceOf(prepared, belonging, level);
+  const relevance = relevanceOf(prepared, belonging, level, senses);
   const trust = trustOf(asked, points, relevance.share, level, senses);
   const shown = shownBy(run);
   // What depth and order code has is in what is said of it.
@@ -194,7 +195,8 @@ export function scoreHeard(
   const coverage = coverageMark(points, Math.max(trust, shown, tie), less);
   const bySaid = coverageMark(told.points, trust, less).score;
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
-  const factor = Math.max(shown, tie, aboutIt(coverage.score, relevance.score), level);
+  const topical = relevance.score * Math.min(1, 0.25 + coverage.score / 40);
+  const factor = Math.max(shown, tie, aboutIt(coverage.score, Math.max(relevance.byWords, topical)), level);
   const formLess = relevance.score >= 100 && less === PARTLY_ABOUT_IT ? FEW_POINTS : less;
   const judged = (mark: Mark) => {
     if ((shown > 0 || program) && beside.words.length === 0) return CODE_ALONE;
@@ -207,17 +209,15 @@ export function scoreHeard(
     toPart("evidence", weights.evidence, judged(markEvidence(prepared))),
     toPart("structure", weights.structure, judged(markStructure(beside, question.type))),
     toPart("relevance", weights.relevance, {
-      score: Math.max(
-        relevance.score * Math.min(1, 0.25 + coverage.score / 40),
-        MOST_FOR_TOPIC * topicNamed(asked, matcher),
-      ),
+      score: Math.max(topical, MOST_FOR_TOPIC * topicNamed(asked, matcher)),
       reason: relevance.reason,
     }),
   ];
   const counted = { said: points.filter(({ found }) => found).length, of: points.length };
   const alone = program ? program.withProgram(marked, tie, said === "" ? bySaid : coverage.score) : marked;
   const parts = run ? withExamples(marked, run, counted) : alone;
-  const capsFor = (of: Prepared) => capsOf(asked, of, points, shareOnTopic(of, belonging), salad);
+  const capsFor = (of: Prepared) =>
+    capsOf(asked, of, points, shareOnTopic(of, belonging, of === prepared ? senses : null), salad);
   const caps = capsWithRun(run, beside, capsFor, prepared, program);
   const uncapped = parts.reduce((all, { score, weight }) => all + score * weight, 0);
   const score = total(uncapped, caps, claims);

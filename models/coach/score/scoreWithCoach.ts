@@ -47,6 +47,10 @@ function unread(answered: Answered): ReportQuestion {
 function scored(answered: Answered, result: AnswerScore): ReportQuestion {
   // Law 5: a quote that does not stand in the answer letter for letter is dropped, and its point with it.
   const found = result.points.filter((p) => p.found && p.quote !== "" && answered.answer.includes(p.quote));
+  const missing = result.points.filter((p) => !found.includes(p));
+  const near = missing.flatMap(({ point, near: quote }) =>
+    quote === "" ? [] : [{ text: point.text, quote }],
+  );
   return {
     ...shown(answered),
     state: "scored",
@@ -58,7 +62,8 @@ function scored(answered: Answered, result: AnswerScore): ReportQuestion {
       words: [...words],
       ...(by === "sound" ? { sound: true } : {}),
     })),
-    missing: result.points.filter((p) => !found.includes(p)).map(({ point }) => point.text),
+    missing: missing.map(({ point }) => point.text),
+    ...(near.length > 0 ? { near } : {}),
     feedback: [feedbackOn(answered.question, result), ...toldOf(answered)].join("\n"),
   };
 }

@@ -3,7 +3,7 @@ import { likeness, type Meaning } from "../meaning/embedder.ts";
 import { likenessTo, type Stretches, stretchesOf } from "../meaning/stretches.ts";
 import { wordVectors } from "../meaning/wordVectors.ts";
 import { once } from "../text/once.ts";
-import type { Span } from "../text/spans.ts";
+import { sentencesOf, type Span } from "../text/spans.ts";
 import { wordsOf, type Word } from "../text/words.ts";
 import { askedOf, type Asked } from "./asked.ts";
 import { between, type KeyWord, largest, saidIn, saidOf, sharesByPiece } from "./keyWords.ts";
@@ -16,12 +16,14 @@ export type SensedPoint = { level: number; piece: Piece | null; words: readonly 
 
 /** An answer's meaning beside that of its question. */
 export type Senses = {
-  /** Of the point at that place. */
-  of(at: number): SensedPoint;
+  /** Of the point at that place. @param said how much of it is said by its words, 0 to 1 */
+  of(at: number, said: number): SensedPoint;
   /** How like each of the answer's pieces is to the point at that place, and to no other point. */
   likes(at: number): readonly number[];
   /** How like the whole answer is to the expected one, -1 to 1. */
   whole: number;
+  /** How like each of its sentences is to the question, or to the sentence of the expected answer nearest to it, -1 to 1. */
+  sentences: readonly number[];
 };
 
 /** The meaning of a text; undefined where nobody has told it. */
@@ -33,11 +35,13 @@ const SAME_WORD = 0.3;
 /** Wordings whose words all stand in the question say nothing. */
 const LEAST_WEIGHT = 0.3;
 /**
- * Likeness that texts about something else often reach, and the one from which a point is said (98 of 100 texts about
- * something else stay below): measured on the bank's answers against the points of their family.
+ * Likeness that texts about something else often reach, and the one from which a point is said, where words of the point
+ * help: measured on 146 answers in people's own words, of which somebody had marked what they say. It finds 84 in 100 of the
+ * points that they say, 15 in 100 of those that they do not, and 3 in 100 of another question of the trade.
  */
 const BY_CHANCE = 0.42;
-const WHOLE = 0.58;
+const WHOLE = 0.59;
+const HELP_OF_WORDS = 0.2;
 /** The same for points made from an expected answer, which nobody has chosen the words of. */
 const MADE_BY_CHANCE = 0.05;
 const MADE_WHOLE = 0.7;
@@ -135,7 +139,7 @@ const keysOf = (texts: Texts, at: number, matcher: Matcher): KeyWord[][] =>
   );
 
 /** Points that were made of the expected answer's sentences. */
-const sensesOfMade = (texts: Texts, matcher: Matcher): Omit<Senses, "whole"> => ({
+const sensesOfMade = (texts: Texts, matcher: Matcher): Omit<Senses, "whole" | "sentences"> => ({
   of(at) {
     const [keys = []] = keysOf(texts, at, matcher);
     const { share, piece, words } = saidOf(keys, texts.prepared, texts.asked.brief);
@@ -149,7 +153,7 @@ function sensesOfWritten(
   texts: Texts,
   matcher: Matcher,
   beside: (at: number) => ((piece: Piece) => number) | null,
-): Omit<Senses, "whole"> {
+): Omit<Senses, "whole" | "sentences"> {
   const { asked, prepared } = texts;
   const points = asked.points.map((_, at) => {
     const keys = keysOf(texts, at, matcher).filter(
@@ -163,11 +167,12 @@ function sensesOfWritten(
       const other = Math.max(0, ...points.map((point, j) => (j === at ? 0 : (point.likes[i] ?? 0))));
       return like - Math.max(0, other - like);
     });
-  const of = (at: number): SensedPoint => {
+  const of = (at: number, said: number): SensedPoint => {
     const own = likes(at);
     const best = largest(own);
-    const { piece, words } = saidIn((points[at]?.keys ?? []).flat(), prepared, best, own[best] ?? 0);
-    return { level: between(own[best] ?? 0, BY_CHANCE, WHOLE), piece, words };
+    const like = own[best] ?? 0;
+    const { piece, words } = saidIn((points[at]?.keys ?? []).flat(), prepared, best, like);
+    return { level: between(like + HELP_OF_WORDS * said, BY_CHANCE, WHOLE), piece, words };
   };
   return { of, likes };
 }
@@ -191,15 +196,20 @@ export function sensesOf(
     expected: toldOf(wordsOf(question.expectedAnswer), expected),
     meanings,
   };
-  const whole = likeness(own.whole, expected.whole);
-  if (asked.made) return { whole, ...sensesOfMade(texts, matcher) };
   const [stretches, inExpected] = [memo(stretchesOf(own)), stretchesOf(expected)];
+  const whole = likeness(own.whole, expected.whole);
+  const sayings = [text.whole, ...sentencesOf(question.expectedAnswer).map(inExpected)];
+  const sentences = prepared.sentences.map((sentence) => nearestOf(stretches(sentence), sayings));
+  if (asked.made) return { whole, sentences, ...sensesOfMade(texts, matcher) };
   const beside = (at: number) => {
     const place = placesIn(asked)[at] ?? null;
     return place === null ? null : likenessTo(inExpected(place), stretches);
   };
-  return { whole, ...sensesOfWritten(texts, matcher, beside) };
+  return { whole, sentences, ...sensesOfWritten(texts, matcher, beside) };
 }
+
+const nearestOf = (one: Float32Array, those: readonly Float32Array[]): number =>
+  Math.max(...those.map((other) => likeness(one, other)));
 
 /** How like each piece of the answer is to a point: by its words in the nearest wording, and as a whole, half each. */
 function likesOf(

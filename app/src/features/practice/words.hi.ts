@@ -55,6 +55,7 @@ export const hi: Words = {
   before: (score) => `पहले: ${score}`,
   comesBack: (days) => `यह कार्ड ${inDays(days)} फिर आएगा।`,
   youSaid: "आपने कहा",
+  notClear: "करीब, पर अभी साफ़ नहीं",
   missing: "अभी छूटा है",
   feedback: "सुझाव",
   strong: "एक अच्छा जवाब",

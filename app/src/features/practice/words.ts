@@ -59,6 +59,7 @@ const en = {
   before: (score: number) => `Before: ${score}`,
   comesBack: (days: number) => `This card comes back ${inDays(days)}.`,
   youSaid: "You said",
+  notClear: "Close, but not clear yet",
   missing: "Still missing",
   feedback: "Feedback",
   strong: "A strong answer",

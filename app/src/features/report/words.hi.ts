@@ -146,6 +146,7 @@ export const hi: Words = {
   notScored: "अंक नहीं दिए गए",
   notScoredText: "इस जवाब को जाँचा नहीं जा सका, इसलिए यह गिना नहीं गया।",
   youSaid: "आपने कहा",
+  notClear: "करीब, पर अभी साफ़ नहीं",
   stillMissing: "यह रह गया",
   feedback: "सुझाव",
   better: "आपकी ही बातों से बना बेहतर जवाब",

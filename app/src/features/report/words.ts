@@ -164,6 +164,7 @@ const en = {
   notScored: "Not scored",
   notScoredText: "This answer could not be scored, so it does not count.",
   youSaid: "You said",
+  notClear: "Close, but not clear yet",
   stillMissing: "Still missing",
   feedback: "Feedback",
   better: "A better answer, from what you said",

@@ -1,6 +1,7 @@
 import type { Asked } from "../asked.ts";
 import { rising } from "../keyWords.ts";
 import { isSaid, type PointResult } from "../points.ts";
+import { meantAbout } from "../relevance.ts";
 import type { Senses } from "../senses.ts";
 
 /** Whether a question asks for what every interview asks, so that how each of its points is said is known. */
@@ -61,6 +62,6 @@ export function trustOf(
   senses: Senses | null,
 ): number {
   if (brief) return 1;
-  const meant = senses === null ? 0 : rising(senses.whole, ...MEANT);
+  const meant = senses === null ? 0 : Math.max(rising(senses.whole, ...MEANT), meantAbout(senses));
   return Math.max(LEAST_TRUST, rising(share, ...BELONGS), meant, level, shownByPoints(results, share));
 }

@@ -22,6 +22,7 @@ const senses = (like: number): Senses => ({
   of: () => ({ level: 0, piece: null, words: [] }),
   likes: () => [like, 0],
   whole: 0,
+  sentences: [],
 });
 const near = (answer: Meaning | undefined, like = 0, asked = question) =>
   fitByMeaning(asked, prepare(ANSWER), { meanings: meanings(answer), senses: senses(like) })?.nearness ??

@@ -1,4 +1,5 @@
 import type { Question } from "../../../entities/question.ts";
+import { askedOf } from "../asked.ts";
 import { rising } from "../keyWords.ts";
 import { tellsOfOneself } from "../ofOneself/tells.ts";
 import type { Prepared } from "../prepared.ts";
@@ -7,7 +8,7 @@ import { fitByMeaning } from "./meaningFit.ts";
 import type { WordFit } from "./wordFit.ts";
 
 /**
- * Whether an answer to a behavioral question may be taken to be about it. People share hardly a word with anybody else's
+ * Whether an answer to a question about oneself may be taken to be about it. People share hardly a word with anybody else's
  * answer when they tell of themselves, so it is presumed, unless something speaks against it.
  */
 export type Presumption = {
@@ -46,7 +47,9 @@ export function presume(
   prepared: Prepared,
   by: { meanings: Meanings; senses: Senses } | null,
 ): Presumption | null {
-  if (question.type !== "behavioral" || prepared.words.length < FEWEST_WORDS) return null;
+  if (!askedOf(question).ofOneself || prepared.words.length < FEWEST_WORDS) return null;
+  const own = tellsOfOneself(prepared);
+  if (question.type !== "behavioral") return own && by ? onOwnStudies(by.senses) : null;
   const said = beside?.(question, prepared);
   const meant = by && fitByMeaning(question, prepared, by);
   const share = meant?.share ?? said?.share ?? null;
@@ -54,8 +57,17 @@ export function presume(
     fit: meant ? rising(meant.nearness, ...FITS.meaning) : said ? rising(said.share, ...FITS.words) : null,
     another: share !== null && share < ANOTHER_BELOW,
     foreign: said?.foreign ?? false,
-    own: tellsOfOneself(prepared),
+    own,
   };
+}
+
+/** Likeness of the sentences of such an answer to the question, in the mean: half of those to others have the first. */
+const NEAR_OWN = [0.26, 0.4] as const;
+
+/** What somebody has studied or built is known by its meaning alone: the bank's stories are no measure of it. */
+function onOwnStudies({ sentences }: Pick<Senses, "sentences">): Presumption {
+  const mean = sentences.reduce((sum, like) => sum + like, 0) / Math.max(1, sentences.length);
+  return { fit: rising(mean, ...NEAR_OWN), another: false, foreign: false, own: false };
 }
 
 /** Share of the best fit below which another question is fitted clearly better: this one may be worded in many ways. */

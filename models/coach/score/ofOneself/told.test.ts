@@ -46,6 +46,7 @@ describe("[SC5] points that only sound tells", () => {
       of: () => ({ level: 0, piece: null, words: [] }),
       likes: (at) => likes[at] ?? [],
       whole: 0,
+      sentences: [],
     };
     const { open, telling: of } = telling(TOLD, senses);
     expect(of.byKinds(open, true).map(({ quote }) => quote)).toEqual([

@@ -131,9 +131,7 @@ describe("collecting cards", () => {
     );
     const [next] = planned([known], [find()], NOON);
     expect(next).toEqual({ ...known, whole: true, question: question() });
-    expect(
-      planned([card()], [find({ whole: false, question: question({ points: [] }) })], NOON),
-    ).toEqual([]);
+    expect(planned([card()], [find({ whole: false, question: question({ points: [] }) })], NOON)).toEqual([]);
   });
 
   it("[PD2] a question of the same entry that is weak again in a later round is the same card, due now", () => {
@@ -198,7 +196,10 @@ describe("a provisional report and the full one after it", () => {
     expect(planned([card({ score: 55 })], [find({ provisional: true })], NOON)).toEqual([]);
     const later = find({ question: question({ questionId: "q-9" }), reportedAt: "2026-11-29T10:00:00.000Z" });
     const told = { finds: [later], cleared: new Set(["q-1"]) };
-    expect(plan(byDevice, told)).toMatchObject({ put: [{ question: { questionId: "q-9" } }], drop: ["u|q-1"] });
+    expect(plan(byDevice, told)).toMatchObject({
+      put: [{ question: { questionId: "q-9" } }],
+      drop: ["u|q-1"],
+    });
   });
 
   it("[PD6] a full report clears what it did not find weak or could not score, a provisional one nothing", () => {

@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { ReportQuestion } from "#models/entities/report.ts";
 import { bandOf } from "#models/rules/scoreBands.ts";
+import { missedIn } from "#models/rules/missed.ts";
 import { bandTone } from "../../../shell/bandTone.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -70,6 +71,7 @@ export function Judged(props: {
   next: () => void;
 }) {
   const { said, before, days, last, next } = props;
+  const { unclear, missing } = missedIn(said);
   const w = useWords(words);
   return (
     <Card className={css.card}>
@@ -82,7 +84,12 @@ export function Judged(props: {
       </div>
       <div className={css.points}>
         <Points tone="good" title={w.youSaid} points={said.found.map(({ text }) => text)} />
-        <Points tone="warn" title={w.missing} points={said.missing} />
+        <Points
+          tone="warn"
+          title={w.notClear}
+          points={unclear.map(({ text, quote }) => `${text}: “${quote}”`)}
+        />
+        <Points tone="warn" title={w.missing} points={missing} />
       </div>
       <Feedback feedback={said.feedback} />
       <div>

@@ -16,8 +16,7 @@ export const isFromAnswer = (pieces: readonly BetterPiece[]): boolean =>
 export const shownPiece = ({ text, from }: BetterPiece): string => (from === "resume" ? `“${text}”` : text);
 
 /** A few letters in the look of a source, for the legend. */
-export const sampleOf = (from: Source): string =>
-  shownPiece({ text: from === "gap" ? "[Aa]" : "Aa", from });
+export const sampleOf = (from: Source): string => shownPiece({ text: from === "gap" ? "[Aa]" : "Aa", from });
 
 /** Pieces that are shown together: code stands apart from the text around it. */
 export function stretchesOf(pieces: readonly BetterPiece[]): (readonly BetterPiece[])[] {

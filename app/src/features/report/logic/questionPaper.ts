@@ -2,6 +2,7 @@ import { betterAnswer, type BetterPiece } from "#models/coach/better/betterAnswe
 import { type CodeLanguage, splitAnswer } from "#models/coding/answerText.ts";
 import type { Competency, ReportQuestion } from "#models/entities/report.ts";
 import type { QuestionType } from "#models/entities/question.ts";
+import { missedIn } from "#models/rules/missed.ts";
 import type { PaperBlock, PaperStyle, PaperText } from "../../../paper.ts";
 import { isFromAnswer, sampleOf, shownPiece, sourcesOf, stretchesOf } from "./better.ts";
 import { figuresOf, type FigureWords } from "./figures.ts";
@@ -29,6 +30,7 @@ export type QuestionWords = FigureWords & {
   notScored: string;
   notScoredText: string;
   youSaid: string;
+  notClear: string;
   stillMissing: string;
   feedback: string;
   better: string;
@@ -141,13 +143,15 @@ function judged(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
   const said = question.found.map(
     ({ text, quote, sound }) => `${text}${sound ? ` (${w.bySound})` : ""}: “${quote}”`,
   );
+  const { unclear, missing } = missedIn(question);
   const parts = question.parts.map(
     ({ competency, score, weight, reason }) =>
       `${w.competencies[competency]} (${w.part(score, Math.round(weight * 100))}): ${reason}`,
   );
   return [
     ...under(w.youSaid, list(said)),
-    ...under(w.stillMissing, list(question.missing)),
+    ...under(w.notClear, list(unclear.map(({ text, quote }) => `${text}: “${quote}”`))),
+    ...under(w.stillMissing, list(missing)),
     ...under(w.feedback, linesOf(question.feedback)),
     ...under(w.how, list(parts)),
   ];

@@ -6,6 +6,7 @@ const isHttps = (link: string) => /^https:\/\/[^\s/]+/.test(link);
 const tidyQuestion = (question: ReportQuestion): ReportQuestion => ({
   ...question,
   found: question.found.filter(({ quote }) => question.userAnswer.includes(quote)),
+  ...(question.near && { near: question.near.filter(({ quote }) => question.userAnswer.includes(quote)) }),
   link: question.link !== null && isHttps(question.link) ? question.link : null,
 });
 

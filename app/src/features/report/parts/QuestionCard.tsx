@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { splitAnswer } from "#models/coding/answerText.ts";
 import type { FollowUp } from "#models/entities/followUp.ts";
 import type { ReportQuestion } from "#models/entities/report.ts";
+import { missedIn } from "#models/rules/missed.ts";
 import type { EarlierText } from "../../../rows.ts";
 import { bandTone } from "../../../shell/bandTone.ts";
 import { Measures } from "../../../shell/Measures.tsx";
@@ -76,7 +77,7 @@ const List = ({ points }: { points: readonly string[] }) => (
   </ul>
 );
 
-function Points(props: { tone: "good" | "warn"; title: string; children: ReactNode }) {
+function Points(props: { tone: "good" | "fair" | "warn"; title: string; children: ReactNode }) {
   return (
     <div className={css[props.tone]}>
       <h4>{props.title}</h4>
@@ -104,14 +105,20 @@ function Feedback({ feedback }: { feedback: string }) {
 /** What the answer had and had not, and why it scored as it did. */
 function Judged({ question }: { question: ReportQuestion }) {
   const w = useWords(words);
-  const { found, missing } = question;
+  const { found } = question;
+  const { unclear, missing } = missedIn(question);
   return (
     <>
-      {found.length + missing.length > 0 && (
+      {found.length + unclear.length + missing.length > 0 && (
         <div className={css.points}>
           {found.length > 0 && (
             <Points tone="good" title={w.youSaid}>
               <FoundPoints found={found} />
+            </Points>
+          )}
+          {unclear.length > 0 && (
+            <Points tone="fair" title={w.notClear}>
+              <FoundPoints found={unclear} />
             </Points>
           )}
           {missing.length > 0 && (

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { scoreAnswer } from "#models/coach/score/scoreAnswer.ts";
+import { textsOf } from "#models/coach/score/senses.ts";
+import { agreement, markedAnswers } from "#models/coach/testing/said.ts";
+import { hasWeights, realMeanings } from "./realMeanings.ts";
+
+/* Every second answer; the figures of all are much the same. */
+it.skipIf(!hasWeights)(
+  "[SC14] by meaning, finds nearly all points that are said, and says of hardly one that nothing was heard of it",
+  async () => {
+    const answers = markedAnswers(2);
+    const meanings = await realMeanings(answers.flatMap(({ question, answer }) => textsOf(question, answer)));
+    const figures = agreement(
+      answers,
+      ({ question, answer }) => scoreAnswer(question, answer, meanings).points,
+    );
+    expect(figures.found).toBeGreaterThanOrEqual(0.81);
+    expect(figures.unheard).toBeLessThanOrEqual(0.07);
+    expect(figures.wronglyFound).toBeLessThanOrEqual(0.13);
+    expect(figures.right).toBeGreaterThanOrEqual(0.95);
+  },
+  120_000,
+);

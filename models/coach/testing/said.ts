@@ -1,0 +1,48 @@
+import type { Question } from "../../entities/question.ts";
+import { bank } from "../bank/index.ts";
+import { questionOf } from "../score/fixtures.ts";
+import type { PointResult } from "../score/points.ts";
+import marked from "./said.json" with { type: "json" };
+
+/*
+ * Answers in people's own words to questions of every family, written without a look at the points, and what a careful reader
+ * has marked in them: which point they say ("yes"), say in part, or do not say.
+ */
+
+/** One answer with its question, and what it says of each point, in their order. */
+export type Marked = (typeof marked)[number] & { question: Question };
+
+/** Every so many of them. @throws where the bank does not ask one of the questions */
+export const markedAnswers = (every = 1): Marked[] =>
+  marked
+    .filter((_, at) => at % every === 0)
+    .map((one) => {
+      const entry = bank.find(({ id }) => id === one.id);
+      if (entry?.points.length !== one.points.length) throw new Error(`The bank does not ask ${one.id}.`);
+      return { ...one, question: questionOf(entry) };
+    });
+
+const share = <T>(all: readonly T[], is: (one: T) => boolean) =>
+  all.filter(is).length / Math.max(1, all.length);
+
+/**
+ * How the points that were found agree with what was marked, for questions that do not ask for a story: shares, 0 to 1.
+ * @param find what becomes of the points of an answer
+ */
+export function agreement(answers: readonly Marked[], find: (one: Marked) => readonly PointResult[]) {
+  const points = answers
+    .filter(({ question }) => question.type !== "behavioral")
+    .flatMap((one) => find(one).map((result, at) => ({ result, said: one.points[at]?.said })));
+  const said = points.filter((one) => one.said === "yes");
+  const unsaid = points.filter((one) => one.said === "no");
+  const isFound = ({ result }: { result: PointResult }) => result.found;
+  return {
+    /** Of the points that are said, those that are found, and those of which nothing is heard. */
+    found: share(said, isFound),
+    unheard: share(said, ({ result }) => !result.found && result.near === ""),
+    /** Of the points that are not said, those that are found all the same. */
+    wronglyFound: share(unsaid, isFound),
+    /** Of the points that are found, those that are said, wholly or in part. */
+    right: share(points.filter(isFound), (one) => one.said !== "no"),
+  };
+}
