@@ -60,7 +60,7 @@ export const ReportQuestion = z.object({
    * Of the missing ones those that something in the answer comes near to, with it: the person is the one to say whether it was
    * meant so. Absent where nothing does.
    */
-  near: z.optional(z.array(z.pick(FoundPoint, { text: true, quote: true }))),
+  near: z.optional(z.array(FoundPoint)),
   link: z.nullable(z.string()),
   /** Seconds the question was open; null when it was not measured. */
   seconds: z.nullable(z.int()),

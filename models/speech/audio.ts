@@ -19,12 +19,17 @@ export function fromPcm16(samples: Int16Array): Float32Array {
   return Float32Array.from(samples, (sample) => sample / FULL_SCALE);
 }
 
+/** Energy of samples: the sum of their squares. */
+export function energyOf(samples: Float32Array): number {
+  let energy = 0;
+  for (const sample of samples) energy += sample * sample;
+  return energy;
+}
+
 /** Root mean square of samples, 0 to 1: how loud they are. Nothing at all is silent. */
 export function rms(samples: Float32Array): number {
   if (samples.length === 0) return 0;
-  let energy = 0;
-  for (const sample of samples) energy += sample * sample;
-  return Math.sqrt(energy / samples.length);
+  return Math.sqrt(energyOf(samples) / samples.length);
 }
 
 /** Pieces of sound as one, of `most` samples at the most. */

@@ -1,4 +1,4 @@
-import { rms, SAMPLE_RATE } from "./audio.ts";
+import { energyOf, rms, SAMPLE_RATE } from "./audio.ts";
 import { withPause, withSpeech } from "./evidence.ts";
 import { type GiveUp, makeGiveUp } from "./giveUp.ts";
 import { type Growing, makeGrowing, makePace, soundOf } from "./growing.ts";
@@ -144,7 +144,9 @@ function makeCutter({ tell, segmenter: options }: DictationOptions, { onEnded, o
       if (!growing) return;
       const { evidence } = growing;
       growing.evidence =
-        probability >= SPEECH ? withSpeech(evidence, frame.length, probability) : withPause(evidence);
+        probability >= SPEECH
+          ? withSpeech(evidence, frame.length, probability, energyOf(frame))
+          : withPause(evidence);
     },
     flush: () => segmenter.flush().forEach(take),
   };

@@ -28,7 +28,6 @@ export type Open = {
   speechFrom: number;
   speechTo: number;
   evidence: Evidence;
-  energy: number;
 };
 
 /** A frame, and what was known of the open segment after it: a cut may go back to there. */
@@ -44,7 +43,6 @@ export const opened = (from: number, begun: number, continues: boolean): Open =>
   speechFrom: from,
   speechTo: from,
   evidence: NO_EVIDENCE,
-  energy: 0,
 });
 
 /** The segment with one more frame: its speech grows where the frame is speech. */
@@ -54,8 +52,7 @@ export function withFrame(open: Open, { from, to, energy, speech, probability }:
     ...open,
     speechFrom: open.evidence.samples === 0 ? from : open.speechFrom,
     speechTo: to,
-    evidence: withSpeech(open.evidence, to - from, probability),
-    energy: open.energy + energy,
+    evidence: withSpeech(open.evidence, to - from, probability, energy),
   };
 }
 
@@ -68,5 +65,5 @@ export const endOf = (open: Open, to: number, cut: SegmentEnd["cut"]): SegmentEn
   speechFrom: open.speechFrom,
   speechTo: open.speechTo,
   speechMs: toMs(open.evidence.samples),
-  voicedRms: Math.sqrt(open.energy / Math.max(1, open.evidence.samples)),
+  voicedRms: Math.sqrt(open.evidence.energy / Math.max(1, open.evidence.samples)),
 });
