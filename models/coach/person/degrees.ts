@@ -13,7 +13,7 @@ const DEGREES: readonly (readonly [Degree["height"], string, RegExp])[] = [
   [
     "bachelor",
     "B.Tech",
-    /\b(?:b\.? ?tech|b\.e\.|bachelors?(?:['’]s)? (?:degree )?(?:of|in) (?:engineering|technology))/i,
+    /\b(?:b\.? ?tech|b\.e\.|bachelors?(?:['’]s)? (?:degree )?(?:of|in) (?:engineering|technology)|engineering degree|degree in engineering)/i,
   ],
   ["bachelor", "BCA", /\bb\.?c\.?a\b/i],
   ["bachelor", "BBA", /\bb\.?b\.?a\b/i],
@@ -21,8 +21,8 @@ const DEGREES: readonly (readonly [Degree["height"], string, RegExp])[] = [
   ["bachelor", "B.Com", /\bb\.? ?com\b/i],
   ["bachelor", "B.Ed", /\bb\.? ?ed\b/i],
   ["bachelor", "B.Pharm", /\bb\.? ?pharm\w*/i],
-  ["bachelor", "MBBS", /\bm\.?b\.?b\.?s\b/i],
-  ["bachelor", "LLB", /\bllb\b/i],
+  ["bachelor", "MBBS", /\b(?:m\.?b\.?b\.?s|medical degree|degree in medicine)\b/i],
+  ["bachelor", "LLB", /\b(?:llb|law degree|degree in law)\b/i],
   [
     "bachelor",
     "bachelor's degree",

@@ -103,6 +103,12 @@ describe("an answer beside a nurse's resume", () => {
     ["I am an employee of Manipal Hospitals.", "employer Manipal Hospitals"],
     ["I have 6 years experience at Manipal Hospitals.", "employer Manipal Hospitals"],
     ["I have six years of experience at Manipal Hospitals.", "employer Manipal Hospitals"],
+    ["I have fifteen years in nursing.", "years 15"],
+    ["I am working since fifteen years.", "years 15"],
+    ["I am in this field from 15 years.", "years 15"],
+    ["In these fifteen years of nursing I have seen this twice.", "years 15"],
+    ["I have an engineering degree from IIT Bombay.", "degree B.Tech"],
+    ["I completed my law degree from Pune.", "degree LLB"],
     ["I am a doctor with an MBBS.", "degree MBBS"],
     ["As a doctor with an MBBS, I would order an ECG.", "degree MBBS"],
     ["I hold an M.Sc.", "degree M.Sc"],
@@ -113,6 +119,11 @@ describe("an answer beside a nurse's resume", () => {
   });
 
   it.each([
+    "I have six years in nursing.",
+    "I am working since five years.",
+    "I am working since morning, for fifteen hours.",
+    "In these fifteen years of marriage I have learnt patience.",
+    "My son has an engineering degree.",
     "I worked with Power BI and worked with Ramesh.",
     "I worked with Dr. Mehta.",
     "I worked for Dr. Mehta and I joined Ramesh on the round.",

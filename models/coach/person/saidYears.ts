@@ -58,6 +58,30 @@ const SIGNS: readonly { sign: RegExp; ofAPart: boolean }[] = [
     ),
     ofAPart: true,
   },
+  // "I have nine years in nursing"
+  {
+    sign: said(
+      String.raw`\b(?:i have(?: got)?|i['’]ve(?: got)?|i bring)\s+`,
+      String.raw`\s+(?:in|of)\s+${FIELD}`,
+    ),
+    ofAPart: true,
+  },
+  // "I am working since nine years", "I am in this field from nine years"
+  {
+    sign: said(
+      String.raw`\bi(?: am|['’]m) (?:working(?: as\s+${AN_OCCUPATION}| in ${FIELD})?|in ${FIELD})\s+(?:for|since|from)\s+`,
+      "",
+    ),
+    ofAPart: true,
+  },
+  // "In these nine years of nursing"
+  {
+    sign: said(
+      String.raw`\b(?:in|over|during|through|throughout|after) (?:all )?(?:these|those)\s+`,
+      String.raw`\s+(?:as\s+${AN_OCCUPATION}|(?:of|in)\s+${FIELD})(?!['’]s)`,
+    ),
+    ofAPart: true,
+  },
   // "In my 15 years as a nurse", "over my two decades of practice"
   {
     sign: said(

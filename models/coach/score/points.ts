@@ -144,10 +144,13 @@ function bestSaid(said: Piece, at: number, { prepared, senses }: Means): Piece {
   return (likes[best] ?? 0) > like + BETTER_BY ? (prepared.pieces[best] ?? said) : said;
 }
 
-/** Strength from which words come near to a point: half of what is there of it where meanings are told, else of its words. */
-const NEAR_FROM = { meaning: 0.2, words: 0.45 } as const;
+/**
+ * From how much on something comes near to a point: by its meaning (as a level, which is 0 at what any text says by chance;
+ * of oneself everybody speaks in other words, so that less says as much), or by a share of its words.
+ */
+const NEAR_FROM = { meaning: 0.2, ofOneself: -0.45, words: 0.45 } as const;
 
-function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
+function lookFor(asked: AskedPoint, at: number, means: Means, ofOneself: boolean): PointResult {
   const { prepared, matcher, senses } = means;
   const words = byWords(asked, means);
   const byWord = words.share >= 1 && words.piece !== null;
@@ -157,7 +160,8 @@ function lookFor(asked: AskedPoint, at: number, means: Means): PointResult {
   const { point } = asked;
   const found = byWord || meant >= 1;
   const piece = byWord && words.piece ? bestSaid(words.piece, at, means) : (sense?.piece ?? null);
-  const isNear = sense === null ? words.share >= NEAR_FROM.words : meant >= NEAR_FROM.meaning;
+  const nearFrom = ofOneself ? NEAR_FROM.ofOneself : NEAR_FROM.meaning;
+  const isNear = sense === null ? words.share >= NEAR_FROM.words : sense.level >= nearFrom;
   const nearest = found || !isNear ? null : (sense?.piece ?? words.piece);
   return {
     point,
@@ -200,7 +204,9 @@ function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
 
 /** Each key point of a question looked for in an answer (rules SC5 and SC14). */
 export const findPoints = (asked: Asked, means: Means): PointResult[] =>
-  asked.made ? measure(asked, means) : asked.points.map((point, at) => lookFor(point, at, means));
+  asked.made
+    ? measure(asked, means)
+    : asked.points.map((point, at) => lookFor(point, at, means, asked.ofOneself));
 
 /** Coverage 0 to 100: what each point earns, by their weights. */
 export function coverageOf(results: readonly PointResult[]): number {
