@@ -12,6 +12,7 @@ import type {
   EarlierText,
   Merged,
   OwnRows,
+  DeckChange,
   PracticeCard,
   PracticeDraft,
   Refusal,
@@ -186,10 +187,7 @@ export type PracticeDeck = {
   /** All cards of one person, those taken out of the deck too, and the texts that are being written. */
   read(userId: string): Promise<{ cards: PracticeCard[]; drafts: PracticeDraft[] }>;
   /** In one transaction: reads what the person has, puts the cards that `plan` returns and takes those away that it drops. */
-  plan(
-    userId: string,
-    plan: (cards: PracticeCard[], drafts: PracticeDraft[]) => { put: PracticeCard[]; drop: string[] },
-  ): Promise<void>;
+  plan(userId: string, plan: (cards: PracticeCard[], drafts: PracticeDraft[]) => DeckChange): Promise<void>;
   /** In one transaction: changes a card, and drops the text that was being written on it where `done`. */
   change(id: string, change: (card: PracticeCard) => PracticeCard, done?: boolean): Promise<void>;
   /** Writes what is typed, begun within this very call; rejects when it could not be written down. */

@@ -170,6 +170,9 @@ export type PracticeCard = {
   removedAt: number | null;
 };
 
+/** What of a deck changes: cards to write down, and ids of cards to take away. */
+export type DeckChange = { put: PracticeCard[]; drop: string[] };
+
 /** A text that is being written on a practice card. */
 export type PracticeDraft = { cardId: string; userId: string; text: string };
 

@@ -18,6 +18,8 @@ export const ScorePart = z.object({
   weight: z.number(),
   /** Why, in one plain sentence. */
   reason: z.string(),
+  /** Words of the answer that the reason counts, a few of them; absent where it counts none. */
+  words: z.optional(z.array(z.string())),
 });
 export type ScorePart = z.infer<typeof ScorePart>;
 

@@ -10,7 +10,7 @@ function asScore(value: number | null | undefined): number | null {
   return Math.min(100, Math.max(0, Math.round(value)));
 }
 
-type Judged = Pick<ReportQuestion, "feedback" | "state" | "score" | "parts" | "found" | "missing">;
+type Judged = Pick<ReportQuestion, "feedback" | "state" | "score" | "parts" | "found" | "missing" | "near">;
 
 const UNSCORED: Judged = {
   feedback: "This answer could not be scored.",
@@ -33,6 +33,7 @@ function checked(given: ReportQuestion | undefined, answer: string): Judged {
   if (!given || given.state === "not-scored" || score === null) {
     return given ? { ...UNSCORED, feedback: given.feedback || UNSCORED.feedback } : UNSCORED;
   }
+  const isSaid = ({ quote }: { quote: string }) => quote.trim() !== "" && answer.includes(quote);
   return {
     feedback: given.feedback,
     state: "scored",
@@ -41,8 +42,9 @@ function checked(given: ReportQuestion | undefined, answer: string): Judged {
       const own = asScore(part.score);
       return own === null ? [] : [{ ...part, score: own }];
     }),
-    found: given.found.filter(({ quote }) => quote.trim() !== "" && answer.includes(quote)),
+    found: given.found.filter(isSaid),
     missing: given.missing,
+    ...(given.near && { near: given.near.filter(isSaid) }),
   };
 }
 

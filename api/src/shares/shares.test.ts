@@ -93,7 +93,6 @@ describe.each(engines)("a link to a report, on %s", (engine) => {
     expect(bare.questions.map(({ score, missing }) => [score, missing])).toEqual(
       full.questions.map(({ score, missing }) => [score, missing]),
     );
-    expect(JSON.stringify(bare.questions.map(({ parts, near }) => [parts, near]))).not.toMatch(/[“”]/);
     expect(bare.questions.some(({ parts }) => parts.some(({ reason }) => reason !== ""))).toBe(true);
     expect(bare.questions.every(({ feedback, userAnswer }) => feedback === "" && userAnswer === "")).toBe(
       true,

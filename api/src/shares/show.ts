@@ -15,9 +15,6 @@ export function showShare(row: ShareRow, body: string): Share {
   };
 }
 
-/** A reason of the coach without the words that it gives as an example. */
-const unquoted = (reason: string) => reason.replace(/:? “.*”[^“”.]*/u, "");
-
 /** A question without the person's words: what quotes them goes as well (rule SH3). */
 function withoutWords(question: SharedQuestion, judgedInWords: boolean): SharedQuestion {
   return {
@@ -27,8 +24,8 @@ function withoutWords(question: SharedQuestion, judgedInWords: boolean): SharedQ
     followUp: undefined,
     found: question.found.map(({ text }) => ({ text, quote: "" })),
     near: undefined,
-    // The coach's reasons count, and may end in an example; a model's may quote anywhere.
-    parts: question.parts.map((part) => ({ ...part, reason: judgedInWords ? "" : unquoted(part.reason) })),
+    // The coach's reasons count; a model's may quote.
+    parts: question.parts.map(({ words: _, ...part }) => (judgedInWords ? { ...part, reason: "" } : part)),
   };
 }
 

@@ -71,6 +71,15 @@ describe("A follow-up", () => {
     expect(followUp(question({}), answer) ?? "").not.toMatch(/measure/);
   });
 
+  it.each([
+    "I called each shop twice. Orders rose from 20 to 35 a day, and it was finished by March.",
+    "I added a cache. Requests per second increased from 100 to 400, so the page was fast again.",
+    "I followed every lead. We cut the error rate from 8% to 2%, and the manager was happy.",
+    "I wrote a new reply. We reduced the number of complaints from 40 to 12, and it worked well.",
+  ])("[FU1] asks of a result how it was measured, whatever words stand beside it: %s", (answer) => {
+    expect(followUp(question({}), answer) ?? "").toMatch(/measure/);
+  });
+
   it("[FU1] asks for the own part where a story has only we", () => {
     const answer =
       "The hall had water in it after the rain. We shifted the whole exam to the library and informed the parents, and it was finished by noon.";

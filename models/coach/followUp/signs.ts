@@ -9,7 +9,7 @@ export const SUPPOSED =
   /\b(?:if|when|whenever|until|below|under|above|should|must|will|would|target|can|could|may|might)\b/i;
 /** A figure that somebody has set or agreed on: nobody measures a price that they have named. */
 export const DECIDED =
-  /\b(?:decid|agree|offer|propos|suggest|order|fix|allow|approv|bargain|negotiat|discount|quot|settl|promis|ask|request|sanction)\w*|\b(?:i|we) (?:\w+ly |then |also )?(?:set|put|let|raised|cut|dropped|increased|reduced|lowered|brought (?:up|down)) (?:the |our |my |its |his |her |their )?(?:\w+ )?(?:price|rate|fee|fare|rent|limit|dose|budget|target|discount|deadline|margin|batch|order|interval|timeout|number|size|ttl|salary)s?\b/i;
+  /\b(?:i|we|he|she|they|both) (?:\w+ly |then |also |both |finally )*(?:agreed|decided|offered|proposed|suggested|negotiated|bargained|settled|promised|fixed)\b|\b(?:i|we) (?:\w+ly |then |also )?(?:set|put|let|raised|cut|dropped|increased|reduced|lowered|brought (?:up|down)) (?:the |our |my |its |his |her |their )?(?:\w+ )?(?:price|fee|fare|rent|limit|dose|budget|target|discount|deadline|margin|interval|timeout|ttl|salary)s?\b/i;
 /** How a figure was come by. */
 export const MEASURED =
   /\b(?:measur|track|compar|count|calculat|logg|record|benchmark|survey|audit|monitor)\w*|\b(?:dashboard|reports? (?:show|said|say)\w*|metrics?|stopwatch|load test|a\/b|before and after|according to|data showed|as per|sales figures|baseline)\b/i;

@@ -15,14 +15,16 @@ const DEGREES: readonly (readonly [Degree["height"], string, RegExp])[] = [
     "B.Tech",
     /\b(?:b\.? ?tech|b\.e\.|bachelors?(?:['’]s)? (?:degree )?(?:of|in) (?:engineering|technology)|engineering degree|degree in engineering)/i,
   ],
+  // In small letters it is a word.
+  ["bachelor", "B.Tech", /\bB\.?E\b(?!\.?d)/],
   ["bachelor", "BCA", /\bb\.?c\.?a\b/i],
   ["bachelor", "BBA", /\bb\.?b\.?a\b/i],
   ["bachelor", "B.Sc", /\bb\.? ?sc\b/i],
   ["bachelor", "B.Com", /\bb\.? ?com\b/i],
   ["bachelor", "B.Ed", /\bb\.? ?ed\b/i],
   ["bachelor", "B.Pharm", /\bb\.? ?pharm\w*/i],
-  ["bachelor", "MBBS", /\b(?:m\.?b\.?b\.?s|medical degree|degree in medicine)\b/i],
-  ["bachelor", "LLB", /\b(?:llb|law degree|degree in law)\b/i],
+  ["bachelor", "MBBS", /\bm\.?b\.?b\.?s\b/i],
+  ["bachelor", "LLB", /\b(?:ll\.? ?b|law degree|degree in law)\b/i],
   [
     "bachelor",
     "bachelor's degree",
@@ -37,9 +39,18 @@ export const degreesIn = (text: string): Degree[] =>
 
 const saysHeightOnly = ({ name }: Degree) => name.endsWith("degree");
 
-/** Whether one may stand for the other: the same name, or the same height where one of them says no more. */
-export const sameDegree = (a: Degree, b: Degree) =>
-  a.name === b.name || (a.height === b.height && (saysHeightOnly(a) || saysHeightOnly(b)));
+/** Whether who has the one has the other before it: an M.Tech is named where a B.Tech was needed for it. */
+const isAbove = (own: Degree, said: Degree) =>
+  own.height === "master" && said.height === "bachelor" && own.name.slice(1) === said.name.slice(1);
+
+/**
+ * Whether a degree that was said stands for one of a resume: the same name, the one before it, or the same height where one of
+ * them says no more.
+ */
+export const sameDegree = (own: Degree, said: Degree) =>
+  own.name === said.name ||
+  isAbove(own, said) ||
+  (own.height === said.height && (saysHeightOnly(own) || saysHeightOnly(said)));
 
 /** The degree that a text begins with, and what stands after it; null where it begins with none. */
 export function degreeAt(text: string): { degree: Degree; after: string } | null {

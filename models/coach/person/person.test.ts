@@ -124,6 +124,11 @@ describe("an answer beside a nurse's resume", () => {
     "I am working since morning, for fifteen hours.",
     "In these fifteen years of marriage I have learnt patience.",
     "My son has an engineering degree.",
+    "I have 12 years of sales data to compare.",
+    "I have ten years of service left before retirement.",
+    "I have 15 years of work ahead of me.",
+    "In those 15 years of nursing my mother taught me.",
+    "In these 10 years of service the machine never failed.",
     "I worked with Power BI and worked with Ramesh.",
     "I worked with Dr. Mehta.",
     "I worked for Dr. Mehta and I joined Ramesh on the round.",
@@ -204,4 +209,15 @@ describe("the person of a resume", () => {
     expect(found.degrees[0]).toMatch(/^B\.Com/);
     expect(found.years).toBeGreaterThan(2);
   });
+});
+
+it.each([
+  ["BE Mechanical", "I have an engineering degree from Pune."],
+  ["B.E Mechanical", "I have an engineering degree from Pune."],
+  ["M.Tech Structures", "I have an engineering degree from Pune."],
+  ["LL.B", "I completed my law degree from Pune."],
+  ["M.Com", "I completed my B.Com from Pune."],
+])("[SC15] takes a degree of the resume (%s) for what it is: %s", (degree, answer) => {
+  expect(contradictionsIn(answer, { years: 0, employers: [], degrees: [degree] })).toEqual([]);
+  expect(contradictionsIn(answer, { years: 0, employers: [], degrees: ["B.Sc. Nursing"] })).toHaveLength(1);
 });

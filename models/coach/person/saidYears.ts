@@ -12,6 +12,8 @@ const TIME = String.raw`${NUMBER}(\s*\+|\s+plus)?\s*(years?|yrs?|decades?)['’]
 const ABOUT = String.raw`((?:(?:a|in|of|the|my|total|overall|solid|rich|good|full|last|past|about|around|almost|nearly|roughly|approximately|over|close to|more than|at least|well over|just over)\s+){0,3})`;
 /** "experience" of work: not of driving, life or other people. */
 const EXPERIENCE = String.raw`\s+(?:of\s+)?(?:(?!(?:driving|life|lived|gaming|personal|family|team|combined|collective|his|her|their|your|customer|user)\b)\w+\s+){0,3}?experience\b`;
+/** What years are said of that can only be those of a person's own work. */
+const TRADE = String.raw`(?:nursing|teaching|accounting|accounts|banking|hospitality|(?:this|the) (?:field|profession|line|trade))`;
 const FIELD = String.raw`(?:nursing|teaching|sales|accounting|accounts|banking|software|hospitality|it|work|working|service|practice|experience|(?:this|the) (?:field|profession|line|industry|trade))\b`;
 
 const SIGNS: readonly { sign: RegExp; ofAPart: boolean }[] = [
@@ -62,7 +64,7 @@ const SIGNS: readonly { sign: RegExp; ofAPart: boolean }[] = [
   {
     sign: said(
       String.raw`\b(?:i have(?: got)?|i['’]ve(?: got)?|i bring)\s+`,
-      String.raw`\s+(?:in|of)\s+${FIELD}`,
+      String.raw`\s+in\s+${TRADE}(?=\s*(?:$|[,;.!?]|and\b|but\b|so\b))`,
     ),
     ofAPart: true,
   },
@@ -77,8 +79,8 @@ const SIGNS: readonly { sign: RegExp; ofAPart: boolean }[] = [
   // "In these nine years of nursing"
   {
     sign: said(
-      String.raw`\b(?:in|over|during|through|throughout|after) (?:all )?(?:these|those)\s+`,
-      String.raw`\s+(?:as\s+${AN_OCCUPATION}|(?:of|in)\s+${FIELD})(?!['’]s)`,
+      String.raw`\b(?:in|over|during|through|throughout|after) (?:all )?these\s+`,
+      String.raw`\s+(?:as\s+${AN_OCCUPATION}|(?:of|in)\s+${TRADE})(?!['’]s)\s*,?\s+i\b`,
     ),
     ofAPart: true,
   },

@@ -61,9 +61,11 @@ function wordingOf(phrase: string): Wording {
   return { wanted: tells ? weighed(phrase, NONE) : [], literally: tells ? null : plain.join(" ") };
 }
 
+/** What stands before a question to say who the person is by the resume (rule QS9) is none of what is asked. */
+const LEAD = /^(?:You|Your)\b[^?]*?\.\s+(?=\S)/;
 /** Asks of a project or of studies that nobody else has had. */
 const ON_OWN =
-  /\byour (?:own |final |last |college |main |\w+ year )?(?:projects?|internship|training|degree|course|studies|thesis|dissertation|resume)\b|\bcollege project\b|\bpart of yours\b/i;
+  /\byour (?:own|final|last|college|main|\w+ year) (?:projects?|thesis|dissertation)\b|\byour (?:internship|degree|course|studies|thesis|dissertation)\b|\b(?:college project|project from your course|part of yours)\b/i;
 
 /** Takes a question apart; kept as long as the question is. */
 export const askedOf = once((question: Question): Asked => {
@@ -84,7 +86,7 @@ export const askedOf = once((question: Question): Asked => {
     })),
     vocabulary: new Set(all.flatMap((part) => contentStems(part, false))),
     made,
-    ofOneself: type === "behavioral" || (type === "theoretical" && ON_OWN.test(text)),
+    ofOneself: type === "behavioral" || (type === "theoretical" && ON_OWN.test(text.replace(LEAD, ""))),
     brief: type !== "behavioral" && made && wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
   };
 });

@@ -197,7 +197,7 @@ export function capsOf(
   if (shareOfQuestion(asked, prepared) >= (asked.brief ? ALL_OF_QUESTION : MOST_OF_QUESTION)) {
     caps.push({ most: CAP_QUESTION_SAID_BACK, why: said });
   }
-  if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && !asked.ofOneself && !asked.brief) {
+  if (words >= SEVERAL_FROM_WORDS && onTopic < 0.45 && question.type !== "behavioral" && !asked.brief) {
     caps.push({ most: CAP_NOT_AN_ANSWER, why: "several-answers" });
   }
   return caps;

@@ -81,7 +81,7 @@ function missing(score: AnswerScore): string[] {
   const isNeeded = point.must && !provesItself(score.run);
   if (near !== "")
     return [
-      `${isNeeded ? "Needed, and close" : "Close"}, but not clear yet: “${point.text}”. If “${near.replace(/[.…]+$/, "")}” meant it, say it in so many words.`,
+      `${isNeeded ? "Needed, and close" : "Close"}, but not clear yet: “${point.text}”. If “${near.replace(/[.…]+$/, "")}” means it, say it clearly.`,
     ];
   return [
     isNeeded

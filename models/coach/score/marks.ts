@@ -1,8 +1,8 @@
 import type { QuestionType } from "../../entities/question.ts";
 import type { Prepared } from "./prepared.ts";
 
-/** A part's score, 0 to 100, and why, in one plain sentence. */
-export type Mark = { score: number; reason: string };
+/** A part's score, 0 to 100, and why, in one plain sentence, with some words of the answer that it counts. */
+export type Mark = { score: number; reason: string; words?: string[] };
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 /** The text of the sentences that count. */

@@ -136,12 +136,17 @@ export type Means = {
 /** A clause that says so much more of a point by its meaning than the one with its words is the one to quote. */
 const BETTER_BY = 0.08;
 
-/** Of a point that is found by its words, where it is said best: other clauses may mean it more. */
-function bestSaid(said: Piece, at: number, { prepared, senses }: Means): Piece {
+/** Of a point that is found by its words, where it is said best: another clause with some of them may mean it more. */
+function bestSaid(said: Piece, asked: AskedPoint, at: number, { prepared, matcher, senses }: Means): Piece {
   const likes = senses?.likes(at) ?? [];
+  const may = likes.map((like, i) => {
+    const piece = prepared.pieces[i];
+    const fits = piece && heardIn(piece, asked, matcher, prepared.text).length > 0;
+    return fits && !saysNeedless(piece, asked, prepared.plain) ? like : 0;
+  });
+  const best = largest(may);
   const like = likes[prepared.pieces.indexOf(said)] ?? 0;
-  const best = largest(likes);
-  return (likes[best] ?? 0) > like + BETTER_BY ? (prepared.pieces[best] ?? said) : said;
+  return (may[best] ?? 0) > like + BETTER_BY ? (prepared.pieces[best] ?? said) : said;
 }
 
 /**
@@ -159,7 +164,7 @@ function lookFor(asked: AskedPoint, at: number, means: Means, ofOneself: boolean
   const meant = sense === null ? 0 : within(sense.level);
   const { point } = asked;
   const found = byWord || meant >= 1;
-  const piece = byWord && words.piece ? bestSaid(words.piece, at, means) : (sense?.piece ?? null);
+  const piece = byWord && words.piece ? bestSaid(words.piece, asked, at, means) : (sense?.piece ?? null);
   const nearFrom = ofOneself ? NEAR_FROM.ofOneself : NEAR_FROM.meaning;
   const isNear = sense === null ? words.share >= NEAR_FROM.words : sense.level >= nearFrom;
   const nearest = found || !isNear ? null : (sense?.piece ?? words.piece);

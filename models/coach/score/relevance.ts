@@ -1,6 +1,7 @@
 import type { Word } from "../text/words.ts";
 import type { Asked } from "./asked.ts";
 import { rising } from "./keyWords.ts";
+import type { Mark } from "./marks.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
 import type { Senses } from "./senses.ts";
@@ -31,8 +32,8 @@ const LEAST_WHEN_TOLD = 0.6;
  * the answers to another question of the same trade have 0.26 or less, 95 in 100 of those to this one 0.41 or more.
  */
 const MEANT = [0.38, 0.52] as const;
-/** Likeness from which one sentence is about the question: of those to another of the trade 80 in 100 are below. */
-const SENTENCE_MEANT = 0.4;
+/** Likeness from which one sentence is about the question: where all are, an answer somewhat is. */
+const [SENTENCE_MEANT] = MEANT;
 /** The same where it shall tell that an answer is not several: three others copied together have half of their words above. */
 const SEVERAL_MEANT = 0.42;
 
@@ -53,11 +54,10 @@ function sentencesAbout({ sentences }: Pick<Senses, "sentences">): string {
 /** Words of an answer that are shown for those that belong to the question. */
 const SHOWN = 4;
 
-function wordsOfIt(share: number, own: readonly Word[], belonging: ReadonlySet<string>): string {
-  const shown = new Set(own.filter(({ stem }) => belonging.has(stem)).map(({ plain }) => plain));
-  const such = [...shown].slice(0, SHOWN).map((word) => `“${word}”`);
-  const words = such.length === 0 ? "" : `: ${such.join(", ")}${shown.size > such.length ? " …" : ""}`;
-  return `${Math.round(share * 100)}% of its own words belong to the question${words}.`;
+function wordsOfIt(share: number, own: readonly Word[], belonging: ReadonlySet<string>) {
+  const words = new Set(own.filter(({ stem }) => belonging.has(stem)).map(({ plain }) => plain));
+  const reason = `${Math.round(share * 100)}% of its own words belong to the question.`;
+  return { reason, words: [...words].slice(0, SHOWN) };
 }
 
 /**
@@ -70,7 +70,7 @@ export function relevanceOf(
   belonging: ReadonlySet<string>,
   presumed = 0,
   senses: Pick<Senses, "sentences"> | null = null,
-): { share: number; score: number; byWords: number; reason: string } {
+): Mark & { share: number; byWords: number } {
   const own = prepared.words.filter((word) => word.kind === "content");
   if (own.length === 0) return { share: 0, score: 0, byWords: 0, reason: "It has no words of its own." };
   const said = own.filter((word) => belonging.has(word.stem)).length / own.length;
@@ -79,7 +79,7 @@ export function relevanceOf(
   const meant = Math.round(100 * meantAbout(senses));
   const counted = { share, byWords, score: Math.max(byWords, meant) };
   if (senses !== null && meant >= byWords && meant > 0) return { ...counted, reason: sentencesAbout(senses) };
-  if (share <= said) return { ...counted, reason: wordsOfIt(said, own, belonging) };
+  if (share <= said) return { ...counted, ...wordsOfIt(said, own, belonging) };
   const reason =
     presumed < 1
       ? "It tells of oneself, but not clearly what was asked."

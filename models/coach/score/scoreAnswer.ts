@@ -8,7 +8,7 @@ import { type Cap, capsOf, looksLikeCode } from "./caps.ts";
 import { provesItself, saidBeside, shownBy, SOME_PASS, withExamples } from "./examples.ts";
 import { findWrongClaims, withoutClaims, type WrongClaim } from "./claims.ts";
 import { isPlain, levelOf, trustOf } from "./fit/level.ts";
-import { fitsWell, mayFit, presume, presumedLevel, type Presumption } from "./fit/presumption.ts";
+import { fitsWell, isForeign, mayFit, presume, presumedLevel, type Presumption } from "./fit/presumption.ts";
 import { isSalad } from "./grammar.ts";
 import { markDepth, markEvidence, markStructure, type Mark } from "./marks.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
@@ -48,6 +48,8 @@ const PARTLY_ABOUT_IT = "It counts less, because only a part of the answer is ab
 
 const FITS_OTHERS = "It counts less, because the answer fits another question better than this one.";
 
+/** Relevance from which it is the points that an answer lacks. */
+const MOSTLY_ABOUT_IT = 50;
 const FEW_POINTS = "It counts less, because few of the key points are in it.";
 
 const CODE_ALONE: Mark = { score: 0, reason: "There is code alone so far: no words beside it explain it." };
@@ -78,11 +80,12 @@ function coverageMark(points: readonly PointResult[], trust: number, less: strin
   );
 }
 
-const toPart = (competency: Competency, weight: number, { score, reason }: Mark): ScorePart => ({
+const toPart = (competency: Competency, weight: number, { score, reason, words = [] }: Mark): ScorePart => ({
   competency,
   score: Math.max(0, Math.min(100, Math.round(score))),
   weight,
   reason,
+  ...(words.length > 0 ? { words } : {}),
 });
 
 /** An answer taken apart, with what finds words in it: made once, it can be held against many questions. */
@@ -110,7 +113,7 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   const told = isPlain(asked) || isOnTheme(question, prepared);
   const level = presumed === 0 ? 0 : told ? 1 : presumed;
   const { share, score } = relevanceOf(prepared, belonging, level);
-  const coverage = 100 * trustOf(asked, null, share, level, null);
+  const coverage = 100 * trustOf(asked, null, share, level, null, () => isForeign(question, prepared));
   const weights = WEIGHTS[question.type];
   const form = weights.depth + weights.evidence + weights.structure;
   return (
@@ -184,23 +187,23 @@ export function scoreHeard(
   const { level } = told;
   const points = program ? program.withTraits(told.points) : told.points;
   const relevance = relevanceOf(prepared, belonging, level, senses);
-  const trust = trustOf(asked, points, relevance.share, level, senses);
+  const trust = trustOf(asked, points, relevance.share, level, senses, () => isForeign(question, right));
   const shown = shownBy(run);
   // What depth and order code has is in what is said of it.
   const tie = program ? program.tieOf(points.filter(({ found }) => found).length) : 0;
   const said = saidBeside(prepared.text);
   const beside = run || (program && said === "") ? prepare(said) : prepared;
-  const another = presumption?.foreign || presumption?.another ? FITS_OTHERS : PARTLY_ABOUT_IT;
+  const partly = relevance.score >= MOSTLY_ABOUT_IT ? FEW_POINTS : PARTLY_ABOUT_IT;
+  const another = presumption?.foreign || presumption?.another ? FITS_OTHERS : partly;
   const less = shown > 0 ? SOME_PASS : another;
   const coverage = coverageMark(points, Math.max(trust, shown, tie), less);
   const bySaid = coverageMark(told.points, trust, less).score;
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
   const topical = relevance.score * Math.min(1, 0.25 + coverage.score / 40);
   const factor = Math.max(shown, tie, aboutIt(coverage.score, Math.max(relevance.byWords, topical)), level);
-  const formLess = relevance.score >= 100 && less === PARTLY_ABOUT_IT ? FEW_POINTS : less;
   const judged = (mark: Mark) => {
     if ((shown > 0 || program) && beside.words.length === 0) return CODE_ALONE;
-    return salad ? NO_SENTENCES : scaled(mark, factor, formLess);
+    return salad ? NO_SENTENCES : scaled(mark, factor, less);
   };
   const weights = asked.brief ? WEIGHTS_OF_BRIEF : WEIGHTS[question.type];
   const marked = [
@@ -210,14 +213,17 @@ export function scoreHeard(
     toPart("structure", weights.structure, judged(markStructure(beside, question.type))),
     toPart("relevance", weights.relevance, {
       score: Math.max(topical, MOST_FOR_TOPIC * topicNamed(asked, matcher)),
-      reason: relevance.reason,
+      reason: topical < relevance.score ? `${relevance.reason} ${FEW_POINTS}` : relevance.reason,
+      ...(relevance.words && { words: relevance.words }),
     }),
   ];
   const counted = { said: points.filter(({ found }) => found).length, of: points.length };
   const alone = program ? program.withProgram(marked, tie, said === "" ? bySaid : coverage.score) : marked;
   const parts = run ? withExamples(marked, run, counted) : alone;
-  const capsFor = (of: Prepared) =>
-    capsOf(asked, of, points, shareOnTopic(of, belonging, of === prepared ? senses : null), salad);
+  const capsFor = (of: Prepared) => {
+    const onTopic = shareOnTopic(of, belonging, of === prepared ? senses : null);
+    return capsOf(asked, of, points, Math.max(onTopic, level), salad);
+  };
   const caps = capsWithRun(run, beside, capsFor, prepared, program);
   const uncapped = parts.reduce((all, { score, weight }) => all + score * weight, 0);
   const score = total(uncapped, caps, claims);

@@ -46,10 +46,11 @@ function unread(answered: Answered): ReportQuestion {
 
 function scored(answered: Answered, result: AnswerScore): ReportQuestion {
   // Law 5: a quote that does not stand in the answer letter for letter is dropped, and its point with it.
-  const found = result.points.filter((p) => p.found && p.quote !== "" && answered.answer.includes(p.quote));
+  const isQuote = (quote: string) => quote !== "" && answered.answer.includes(quote);
+  const found = result.points.filter((p) => p.found && isQuote(p.quote));
   const missing = result.points.filter((p) => !found.includes(p));
   const near = missing.flatMap(({ point, near: quote }) =>
-    quote === "" ? [] : [{ text: point.text, quote }],
+    isQuote(quote) ? [{ text: point.text, quote }] : [],
   );
   return {
     ...shown(answered),

@@ -23,6 +23,14 @@ describe("Short sentences", () => {
     expect(scored("software-algorithms-permutations", answer).score).toBeGreaterThan(50);
   });
 
+  it("[SC9] are hurried notes where they say most of the points in no sentence: at most 59, not 40", () => {
+    const notes =
+      "Who, what broke, since when, exact error text, steps already tried with result, what I promised and by when, next action and whose. Plain enough for a stranger at 2 am.";
+    const { caps, points } = scored("support-good-ticket-note", notes);
+    expect(points.filter(({ found }) => found).length).toBeGreaterThanOrEqual(points.length - 1);
+    expect(caps).toContainEqual({ most: 59, why: "no-sentences" });
+  });
+
   it("[SC9] are telegrams where they say most of the points, and a list of key words is none", () => {
     const told =
       "ABC first. Unresponsive goes red. Chest pain yellow. Minor wounds green. Reassess every 15 min.";

@@ -2,6 +2,7 @@ import type { Question } from "../../entities/question.ts";
 import { bank } from "../bank/index.ts";
 import { questionOf } from "../score/fixtures.ts";
 import type { PointResult } from "../score/points.ts";
+import { median } from "./heard.ts";
 import marked from "./said.json" with { type: "json" };
 
 /*
@@ -21,6 +22,28 @@ export const markedAnswers = (every = 1): Marked[] =>
       if (entry?.points.length !== one.points.length) throw new Error(`The bank does not ask ${one.id}.`);
       return { ...one, question: questionOf(entry) };
     });
+
+/**
+ * Median score of the answers of each level to questions that do not ask for a story, and of the good ones held against the
+ * question after their own: 0 to 100.
+ */
+export function levels(answers: readonly Marked[], score: (question: Question, answer: string) => number) {
+  const told = answers.filter(({ question }) => question.type !== "behavioral");
+  const of = (level: Marked["level"]) =>
+    median(told.filter((one) => one.level === level).map((one) => score(one.question, one.answer)));
+  const elsewhere = told.flatMap(({ answer }, at) => {
+    const other = told[(at + 1) % told.length];
+    return other ? [score(other.question, answer)] : [];
+  });
+  return {
+    good: of("good"),
+    middling: of("middling"),
+    short: of("short"),
+    weak: of("weak"),
+    elsewhere: median(elsewhere),
+    elsewhereFrom60: share(elsewhere, (one) => one >= 60),
+  };
+}
 
 const share = <T>(all: readonly T[], is: (one: T) => boolean) =>
   all.filter(is).length / Math.max(1, all.length);

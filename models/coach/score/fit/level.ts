@@ -36,16 +36,22 @@ const BELONGS = [0.42, 0.6] as const;
 const MEANT = [0.32, 0.52] as const;
 const LEAST_TRUST = 0.15;
 
-/** Share of an answer's own words that belong to the question, from which on all of its points in it show that it is about it. */
-const BELONGS_WITH_POINTS = [0.38, 0.5] as const;
-/** Shares of the points, by their weights, that are said by their words or meaning. */
-const SAID_OF_POINTS = [0.8, 1] as const;
+/**
+ * Who speaks of their own work says much in words of their own: half of 56 good answers have 0.41 of their words or less in
+ * common with the question and all that is known of it, but say 0.7 of its points. Points add so much to that share, less
+ * where the one that must be there is not said.
+ */
+const SHARE_OF_POINTS = { must: 0.34, none: 0.14 } as const;
+const BELONGS_WITH_POINTS = [0.45, 0.62] as const;
+/** Some of the words must belong, whatever points are met. */
+const LEAST_BELONGING = [0.1, 0.25] as const;
 
-/** How far what is said shows that an answer is about its question, though it has many other words: a concrete one has names of its own. */
+/** How far what is said shows that an answer is about its question. @param results null for as much as can be */
 function shownByPoints(results: readonly PointResult[] | null, share: number): number {
-  const most = rising(share, ...BELONGS_WITH_POINTS);
-  if (results === null) return most;
-  return most * rising(weigh(results.filter(isSaid)), ...SAID_OF_POINTS);
+  const must = results?.every(({ point, found }) => !point.must || found) ?? true;
+  const said = results === null ? 1 : weigh(results.filter(isSaid));
+  const more = said * SHARE_OF_POINTS[must ? "must" : "none"];
+  return rising(share, ...LEAST_BELONGING) * rising(share + more, ...BELONGS_WITH_POINTS);
 }
 
 /**
@@ -53,6 +59,7 @@ function shownByPoints(results: readonly PointResult[] | null, share: number): n
  * by chance.
  * @param results what was found; null for as much as can be
  * @param share of its words that belong @param level as levelOf tells it
+ * @param isForeign whether it says what the example answer to another question says: its points then are met by chance
  */
 export function trustOf(
   { brief }: Asked,
@@ -60,8 +67,11 @@ export function trustOf(
   share: number,
   level: number,
   senses: Senses | null,
+  isForeign: () => boolean,
 ): number {
   if (brief) return 1;
   const meant = senses === null ? 0 : Math.max(rising(senses.whole, ...MEANT), meantAbout(senses));
-  return Math.max(LEAST_TRUST, rising(share, ...BELONGS), meant, level, shownByPoints(results, share));
+  const trust = Math.max(LEAST_TRUST, rising(share, ...BELONGS), meant, level);
+  const shown = shownByPoints(results, share);
+  return shown > trust && !isForeign() ? shown : trust;
 }

@@ -13,15 +13,15 @@ import type { WordFit } from "./wordFit.ts";
  */
 export type Presumption = {
   /**
-   * How well the answer fits the question beside the other behavioral ones of the bank: 0 as an answer to any of them, 1 as
-   * one to this. Null where nothing tells.
+   * How well the answer fits the question, for a behavioral one beside the others of the bank: 0 as an answer to any of them,
+   * 1 as one to this. Null where nothing tells.
    */
   fit: number | null;
   /** Whether it fits another question clearly better. */
   another: boolean;
   /** Whether it says what the example answer to another question says. */
   foreign: boolean;
-  /** Whether it tells of the one who gives it: else only its fit speaks for it. */
+  /** Whether that it tells of the one who gives it speaks for it: of studies and projects only its fit does. */
   own: boolean;
 };
 
@@ -37,6 +37,10 @@ let beside: ((question: Question, prepared: Prepared) => WordFit) | null = null;
 export function compareWith(fit: NonNullable<typeof beside>): void {
   beside = fit;
 }
+
+/** Whether an answer says what the example answer to another question says; false where that cannot be told. */
+export const isForeign = (question: Question, prepared: Prepared): boolean =>
+  beside?.(question, prepared).foreign ?? false;
 
 /**
  * Looks what an answer fits (rule SC6), by its meaning where that is known; null where nobody is asked to tell of themselves, or

@@ -37,6 +37,17 @@ describe("[SC5] points that only sound tells", () => {
     ]);
   });
 
+  it("are not shown by their sound where nothing in the answer means anything like them", () => {
+    const senses: Senses = {
+      of: () => ({ level: 0, piece: null, words: [] }),
+      likes: () => [0.2, 0.1, 0.1, 0.21],
+      whole: 0,
+      sentences: [],
+    };
+    const { open, telling: of } = telling(TOLD, senses);
+    expect(of.byKinds(open, true).filter(({ found }) => found)).toEqual([]);
+  });
+
   it("are shown by the clause whose meaning is most like them", () => {
     const likes = [
       [0.1, 0.2, 0.1, 0.6],

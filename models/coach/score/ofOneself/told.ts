@@ -106,7 +106,17 @@ export class Telling {
       const piece = told.get(result);
       if (!piece) return result;
       const quote = quoteOf(this.prepared.text, piece);
-      return { ...result, found: true, strength: 1, credit: 1, by: "sound", piece, quote, words: [] };
+      return {
+        ...result,
+        found: true,
+        strength: 1,
+        credit: 1,
+        by: "sound",
+        piece,
+        quote,
+        near: "",
+        words: [],
+      };
     });
   }
 

@@ -2,7 +2,13 @@ import { questionOf } from "#models/coach/again/questionOf.ts";
 import type { WeakQuestion } from "#models/entities/practice.ts";
 import type { Question } from "#models/entities/question.ts";
 import { isWeak } from "#models/rules/weak.ts";
-import type { PracticeCard, PracticeDraft, StoredQuestions, StoredReport } from "../../../rows.ts";
+import type {
+  DeckChange,
+  PracticeCard,
+  PracticeDraft,
+  StoredQuestions,
+  StoredReport,
+} from "../../../rows.ts";
 import { firstSchedule } from "./schedule.ts";
 
 /** A weak question that was found in a report, here or on the server. */
@@ -78,12 +84,10 @@ export type Told = {
   cleared: ReadonlySet<string>;
 };
 
-/** What of the deck changes: cards to write down, and ids of cards to take away. */
-export type DeckChange = { put: PracticeCard[]; drop: string[] };
-
 /** Whether nobody has worked on a card that only a provisional report has called weak, and the full one has not. */
 const isMistaken = (card: PracticeCard, { cleared }: Told, drafts: readonly PracticeDraft[]) =>
   card.provisional &&
+  card.removedAt === null &&
   cleared.has(card.question.questionId) &&
   card.tries.length === 0 &&
   !drafts.some(({ cardId }) => cardId === card.id);

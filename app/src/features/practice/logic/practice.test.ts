@@ -184,10 +184,11 @@ describe("a provisional report and the full one after it", () => {
     expect(plan(byDevice, cleared)).toEqual({ put: [], drop: ["u|q-1"] });
   });
 
-  it("[PD6] keeps what somebody has worked on, or is working on, and what a full report has called weak", () => {
+  it("[PD5] [PD6] keeps what somebody has worked on, or is working on, and what a full report has called weak", () => {
     const nothing = { put: [], drop: [] };
     expect(plan(answeredCard(byDevice, "an answer", 90, NOON), cleared)).toEqual(nothing);
     expect(plan(card(), cleared)).toEqual(nothing);
+    expect(plan({ ...byDevice, removedAt: NOON }, cleared)).toEqual(nothing);
     const draft = { cardId: byDevice.id, userId: "u", text: "half" };
     expect(planDeck([byDevice], [draft], cleared, "u", NOON)).toEqual(nothing);
   });

@@ -10,7 +10,7 @@ import { useWords } from "../../../ui/words.ts";
 import { words } from "../words.ts";
 import css from "./Practice.module.css";
 
-function Points(props: { tone: "good" | "warn"; title: string; points: readonly string[] }) {
+function Points(props: { tone: "good" | "fair" | "warn"; title: string; points: readonly string[] }) {
   if (props.points.length === 0) return null;
   return (
     <div className={css[props.tone]}>
@@ -85,7 +85,7 @@ export function Judged(props: {
       <div className={css.points}>
         <Points tone="good" title={w.youSaid} points={said.found.map(({ text }) => text)} />
         <Points
-          tone="warn"
+          tone="fair"
           title={w.notClear}
           points={unclear.map(({ text, quote }) => `${text}: “${quote}”`)}
         />

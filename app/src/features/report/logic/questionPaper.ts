@@ -145,8 +145,8 @@ function judged(w: QuestionWords, question: ReportQuestion): PaperBlock[] {
   );
   const { unclear, missing } = missedIn(question);
   const parts = question.parts.map(
-    ({ competency, score, weight, reason }) =>
-      `${w.competencies[competency]} (${w.part(score, Math.round(weight * 100))}): ${reason}`,
+    ({ competency, score, weight, reason, words: counted = [] }) =>
+      `${w.competencies[competency]} (${w.part(score, Math.round(weight * 100))}): ${[reason, ...counted.map((word) => `“${word}”`)].join(" ")}`,
   );
   return [
     ...under(w.youSaid, list(said)),

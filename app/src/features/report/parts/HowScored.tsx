@@ -11,13 +11,13 @@ export function HowScored({ parts }: { parts: readonly ScorePart[] }) {
     <details className={css.how}>
       <summary>{w.how}</summary>
       <dl className={css.parts}>
-        {parts.map(({ competency, score, weight, reason }) => (
+        {parts.map(({ competency, score, weight, reason, words: counted = [] }) => (
           <div key={competency}>
             <dt>
               {w.competencies[competency]}{" "}
               <span className={css.soft}>{w.part(score, Math.round(weight * 100))}</span>
             </dt>
-            <dd lang="en">{reason}</dd>
+            <dd lang="en">{[reason, ...counted.map((word) => `“${word}”`)].join(" ")}</dd>
           </div>
         ))}
       </dl>
