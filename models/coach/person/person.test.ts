@@ -100,6 +100,7 @@ describe("an answer beside a nurse's resume", () => {
     ["Before that I worked as a staff nurse at Fortis Hospital.", "employer Fortis Hospital"],
     ["I have worked for two years at Apollo Hospital and I liked it.", "employer Apollo Hospital"],
     ["I joined Apollo Hospital in 2021.", "employer Apollo Hospital"],
+    ["In my unit at Apollo Hospital we had this every week.", "employer Apollo Hospital"],
     ["I am an employee of Manipal Hospitals.", "employer Manipal Hospitals"],
     ["I have 6 years experience at Manipal Hospitals.", "employer Manipal Hospitals"],
     ["I have six years of experience at Manipal Hospitals.", "employer Manipal Hospitals"],
@@ -120,6 +121,8 @@ describe("an answer beside a nurse's resume", () => {
 
   it.each([
     "I have six years in nursing.",
+    "In my ward at District Hospital we had this every week.",
+    "He told me of it from my team at Pune.",
     "I am working since five years.",
     "I am working since morning, for fifteen hours.",
     "In these fifteen years of marriage I have learnt patience.",

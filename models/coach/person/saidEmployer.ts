@@ -17,6 +17,11 @@ const WORKS_AT: readonly RegExp[] = [
   `(?: am|['’]m| was| have been|['’]ve been)${NOW} an employee (?:of|at) ${NAME}`,
   `(?: have| had|['’]ve| bring)(?: [\\p{L}\\d]+){0,3} years?['’]?(?: of)?(?: work)? experience at ${NAME}`,
 ].map((said) => new RegExp(String.raw`\b[Ii]${said}`, "u"));
+/** "in my unit at Apollo Hospital" */
+const MY_UNIT = new RegExp(
+  String.raw`\b(?:[Ii]n|[Aa]t|[Ff]rom) my (?:\p{Ll}+ )?(?:unit|ward|team|branch|department|office|kitchen|shift|company) (?:at|in) ${NAME}`,
+  "u",
+);
 const JOINED = new RegExp(String.raw`\b[Ii](?: have|['’]ve)?${NOW} joined ${NAME}`, "u");
 
 /** Other people's firms, and times that a resume may leave out. */
@@ -90,7 +95,7 @@ export function employerSaid(sentence: string): string | null {
   if (NO_JOB.test(sentence)) return null;
   const joined = nameIn(sentence, JOINED);
   const names = [
-    ...WORKS_AT.map((sign) => nameIn(sentence, sign)),
+    ...[...WORKS_AT, MY_UNIT].map((sign) => nameIn(sentence, sign)),
     joined && OF_STUDY.test(joined) ? null : joined,
   ];
   return names.find((name) => name !== null) ?? null;

@@ -153,7 +153,9 @@ function generalCap(asked: Asked, prepared: Prepared, points: readonly PointResu
   if (asked.question.type !== "behavioral") return [];
   const said = points.filter(isSaid).length;
   const told = ownWordsIn(prepared, asked.stems);
-  const own = told + OWN_WORDS_OF_POINT * said;
+  const figures = new Set(prepared.words.filter(({ stem }) => stem.startsWith("#")).map(({ stem }) => stem))
+    .size;
+  const own = told + figures + OWN_WORDS_OF_POINT * said;
   const share = told < FEWEST_OWN_WORDS ? 0 : told / prepared.words.length;
   const enough = Math.max(
     rising(share, ...SHARE_OF_OWN_WORDS),

@@ -2,6 +2,7 @@ import { partsOfRun } from "../../coding/runOf.ts";
 import type { ExampleRun } from "../../entities/exampleRun.ts";
 import type { Question } from "../../entities/question.ts";
 import type { Competency, ScorePart } from "../../entities/report.ts";
+import { asksForStory } from "../better/stages.ts";
 import { COST_OF_WRONG_CLAIM, FEWEST_WORDS } from "../rubric.ts";
 import type { Cap } from "./caps.ts";
 import { allOf, passedIn, provesItself } from "./examples.ts";
@@ -43,9 +44,14 @@ const isNoTry = (score: AnswerScore) =>
   score.parts.every((part) => part.score < LEAST_TRY);
 const LEAST_TRY = 5;
 
-/** What only sounds like the point: the person is the one to say whether it was meant so. */
-const covers = ({ by, point }: PointResult) =>
-  by === "sound" ? `We take it for “${point.text}”.` : `That covers “${point.text}”.`;
+/**
+ * A point that is said, with its words. Where all of them only sound like theirs, which is which is for the person to say:
+ * nothing is quoted then.
+ */
+const praise = ({ by, point, quote }: PointResult, found: number, of: number) =>
+  by === "sound"
+    ? `we hear ${found} of ${of} points in it. See below what we take for which.`
+    : `you said “${quote.replace(/[.…]+$/, "")}”. That covers “${point.text}”.`;
 
 const goodCode = (run: ExampleRun, said: string | null) =>
   `Good: it passes ${allOf(run)}${said === null ? "." : `, and ${said}`}`;
@@ -60,7 +66,7 @@ function good(score: AnswerScore): string | null {
     (a, b) => Number(a.by === "sound") - Number(b.by === "sound") || b.point.weight - a.point.weight,
   )[0];
   if (has(score, "no-sentences")) return null;
-  const said = best === undefined ? null : `you said “${best.quote.replace(/[.…]+$/, "")}”. ${covers(best)}`;
+  const said = best === undefined ? null : praise(best, found.length, score.points.length);
   const { run } = score;
   if (provesItself(run)) return goodCode(run, said);
   if (said !== null) return `Good: ${said}`;
@@ -110,7 +116,7 @@ function nextStep(question: Question, { parts, points, run }: AnswerScore): stri
     return "Next time, say it again in fewer words; it is all there.";
   if (weakest.score >= 90) return "Next time, add what is still missing in one sentence; the rest is there.";
   if (weakest.competency === "coverage" && open === 0) return NEXT_STEP.relevance;
-  if (weakest.competency === "structure" && question.type === "behavioral") return NEXT_STEP_STORY;
+  if (weakest.competency === "structure" && asksForStory(question)) return NEXT_STEP_STORY;
   return NEXT_STEP[weakest.competency];
 }
 

@@ -5,7 +5,7 @@ import type { Asked, AskedPoint, Wanted, Wording } from "./asked.ts";
 import { largest } from "./keyWords.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
-import { quoteOf } from "./quote.ts";
+import { quoteIn } from "./quote.ts";
 import type { Senses } from "./senses.ts";
 import { softSharesOf } from "./softShare.ts";
 
@@ -175,8 +175,8 @@ function lookFor(asked: AskedPoint, at: number, means: Means, ofOneself: boolean
     credit: found ? 1 : Math.max(touched(words.share), MOST_FOR_NEARLY * meant),
     by: !found ? null : byWord ? "words" : "meaning",
     piece: found ? piece : null,
-    quote: found && piece !== null ? quoteOf(prepared.text, piece) : "",
-    near: nearest === null ? "" : quoteOf(prepared.text, nearest),
+    quote: found && piece !== null ? quoteIn(prepared, piece) : "",
+    near: nearest === null ? "" : quoteIn(prepared, nearest),
     words:
       !found || piece === null
         ? []
@@ -200,7 +200,7 @@ function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
       credit: level,
       by: !found ? null : senses === null ? "words" : "meaning",
       piece: found ? piece : null,
-      quote: found ? quoteOf(prepared.text, piece) : "",
+      quote: found ? quoteIn(prepared, piece) : "",
       near: "",
       words: found ? words : [],
     };

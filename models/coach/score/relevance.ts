@@ -32,16 +32,21 @@ const LEAST_WHEN_TOLD = 0.6;
  * the answers to another question of the same trade have 0.26 or less, 95 in 100 of those to this one 0.41 or more.
  */
 const MEANT = [0.38, 0.52] as const;
-/** Likeness from which one sentence is about the question: where all are, an answer somewhat is. */
-const [SENTENCE_MEANT] = MEANT;
+/** The same for what is said of it, sentence by sentence: of those to another question of the trade nine in ten are below. */
+const RELEVANT = [0.44, 0.55] as const;
+const [SENTENCE_MEANT] = RELEVANT;
 /** The same where it shall tell that an answer is not several: three others copied together have half of their words above. */
-const SEVERAL_MEANT = 0.42;
+const SEVERAL_MEANT = 0.46;
 
 /** How far an answer is about the question by the meaning of its sentences, 0 to 1; 0 where no meaning is told. */
-export function meantAbout(senses: Pick<Senses, "sentences"> | null): number {
+export const meantAbout = (senses: Pick<Senses, "sentences"> | null): number =>
+  rising(meanLikeness(senses), ...MEANT);
+
+/** How like its sentences are to the question, in the mean; 0 where no meaning is told. */
+function meanLikeness(senses: Pick<Senses, "sentences"> | null): number {
   if (senses === null || senses.sentences.length === 0) return 0;
   const { sentences } = senses;
-  return rising(sentences.reduce((sum, like) => sum + like, 0) / sentences.length, ...MEANT);
+  return sentences.reduce((sum, like) => sum + like, 0) / sentences.length;
 }
 
 function sentencesAbout({ sentences }: Pick<Senses, "sentences">): string {
@@ -76,7 +81,7 @@ export function relevanceOf(
   const said = own.filter((word) => belonging.has(word.stem)).length / own.length;
   const share = Math.max(said, presumed * LEAST_WHEN_TOLD);
   const byWords = Math.round(100 * rising(share, NOT_AT_ALL, WHOLLY));
-  const meant = Math.round(100 * meantAbout(senses));
+  const meant = Math.round(100 * rising(meanLikeness(senses), ...RELEVANT));
   const counted = { share, byWords, score: Math.max(byWords, meant) };
   if (senses !== null && meant >= byWords && meant > 0) return { ...counted, reason: sentencesAbout(senses) };
   if (share <= said) return { ...counted, ...wordsOfIt(said, own, belonging) };

@@ -46,13 +46,13 @@ const COMPANY = {
 
 const LEAVING = {
   "something good about the job you leave":
-    /\b(?:learnt|learned|thankful|grateful|respect|enjoy\w*|taught|good (?:team|people|place|experience|time))\b/i,
+    /\b(?:learnt|learned|thankful|grateful|respect|enjoy\w*|taught|(?:good|great|happy|nice) (?:\w+ )?(?:team|people|place|experience|time|years?|boss|company))\b/i,
   "a clear reason that is about growth or fit":
-    /\b(?:no (?:chance|scope|room|growth|new (?:work|unit|post))|(?:doing|only) the same|far from (?:my )?home|next (?:post|step|level)|more responsibility|a (?:bigger|larger) (?:area|place|team|hospital|school|role)|(?:branch|firm|shop|unit) is (?:small|closing)|does not (?:have|fit)|do not have such)\b/i,
+    /\b(?:no (?:chance|scope|room|growth|(?:new|next|further|more) (?:work|unit|post|position|growth|step))|nobody (?:above|senior|to learn)|(?:doing|only) the same|same (?:role|work|post|job) (?:since|for|from)|far from (?:my )?home|next (?:post|step|level)|more responsibility|(?:bigger|larger) (?:area|place|team|hospital|school|role|kitchen|clients?|firm|company|projects?)|(?:branch|firm|shop|unit) is (?:small|closing)|does not (?:have|fit)|do not have such)\b/i,
   "what you hope to find next":
-    /\b(?:looking for|i (?:hope|want|would like|wish) to|place (?:where|that)|chance to|opportunity)\b/i,
+    /\b(?:looking for|i (?:hope|want|would like|wish) (?:to|an?)|i'd like to|want to|place (?:where|that)|chance to|opportunity)\b/i,
   "that you leave in good order":
-    /\b(?:notice|hand(?:ed|ing)? (?:it |my work |everything )?over|spoken (?:with|to)|(?:told|informed) my|good (?:terms|order)|supports? me|reliev\w+|any fight|complete my)\b/i,
+    /\b(?:notice|serve (?:my|the|out)|finish (?:my|the|what)|hand(?:ed|ing)? (?:it |my work |everything )?over|spoken (?:with|to)|(?:told|informed) my|good (?:terms|order)|supports? me|reliev\w+|any fight|complete my)\b/i,
 };
 
 const FIVE_YEARS = {
@@ -101,7 +101,7 @@ const MOVING = {
 
 const SALARY = {
   "a clear figure or range":
-    /\b(?:i(?:'d| would| will| am|'m| should)? ?(?:be (?:happy|fine|okay|ok) (?:with|at)|expect\w*|like|want|hope|ask for|accept|need)|my expectation)\b[^.]{0,60}(?:\d|\b(?:thousand|lakhs?|lpa|twenty|thirty|forty|fifty)\b)|^(?:around |about |between |near )?(?:rs\.? ?|₹ ?)?[\d,.]+(?: to [\d,.]+)?(?: ?(?:k|lpa|lakhs?|thousand))? (?:in hand|a month|per month|a year|per year|fixed|ctc)\b/i,
+    /\b(?:i(?:'d| would| will| am|'m| should)? ?(?:be (?:happy|fine|okay|ok) (?:with|at)|expect\w*|like|want|hope|ask for|accept|need)|looking (?:for|at)|my expectation)\b[^.]{0,60}(?:\d|\b(?:thousand|lakhs?|lpa|twenty|thirty|forty|fifty)\b)|^(?:around |about |between |near )?(?:\w+ )?(?:\w+ (?:thousand|lakhs?|lpa)) (?:in hand|a month|per month|a year|per year|fixed|ctc)\b|^(?:around |about |between |near )?(?:rs\.? ?|₹ ?)?[\d,.]+(?: to [\d,.]+)?(?: ?(?:k|lpa|lakhs?|thousand))? (?:in hand|a month|per month|a year|per year|fixed|ctc)\b/i,
   "the ground for that figure":
     /\b(?:at present|present(?:ly)?|current(?:ly)?|now i (?:get|earn)|i (?:get|earn|draw|looked)|experience|market|people with|heard|job sites?|cost of|because)\b/i,
   "that you are open to talk":
