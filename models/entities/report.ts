@@ -9,6 +9,8 @@ import { Spoken } from "./spoken.ts";
 export const Competency = z.enum(["coverage", "depth", "evidence", "structure", "relevance"]);
 export type Competency = z.infer<typeof Competency>;
 
+const Words = z.optional(z.array(z.string()));
+
 /** One line of a score that a person can check. */
 export const ScorePart = z.object({
   competency: Competency,
@@ -19,7 +21,7 @@ export const ScorePart = z.object({
   /** Why, in one plain sentence. */
   reason: z.string(),
   /** Words of the answer that the reason counts, a few of them; absent where it counts none. */
-  words: z.optional(z.array(z.string())),
+  words: Words,
 });
 export type ScorePart = z.infer<typeof ScorePart>;
 
@@ -28,7 +30,7 @@ export const FoundPoint = z.object({
   text: z.string(),
   quote: z.string(),
   /** Those of the quote that stand for words of the point; absent in a report of before. */
-  words: z.optional(z.array(z.string())),
+  words: Words,
   /** True where only how it sounds has told it: the person is the one to say whether it was meant so. */
   sound: z.optional(z.boolean()),
 });
