@@ -25,7 +25,11 @@ function withoutWords(question: SharedQuestion, judgedInWords: boolean): SharedQ
     found: question.found.map(({ text }) => ({ text, quote: "" })),
     near: undefined,
     // The coach's reasons count; a model's may quote.
-    parts: question.parts.map((part) => ({ ...part, words: undefined, ...(judgedInWords && { reason: "" }) })),
+    parts: question.parts.map((part) => ({
+      ...part,
+      words: undefined,
+      ...(judgedInWords && { reason: "" }),
+    })),
   };
 }
 
