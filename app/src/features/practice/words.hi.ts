@@ -56,7 +56,7 @@ export const hi: Words = {
   comesBack: (days) => `यह कार्ड ${inDays(days)} फिर आएगा।`,
   youSaid: "आपने कहा",
   notClear: "करीब, पर अभी साफ़ नहीं",
-  missing: "अभी छूटा है",
+  missing: "यह अभी सुनाई नहीं दिया",
   feedback: "सुझाव",
   strong: "एक अच्छा जवाब",
   goOn: "अगला",

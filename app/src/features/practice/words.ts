@@ -60,7 +60,7 @@ const en = {
   comesBack: (days: number) => `This card comes back ${inDays(days)}.`,
   youSaid: "You said",
   notClear: "Close, but not clear yet",
-  missing: "Still missing",
+  missing: "Not heard yet",
   feedback: "Feedback",
   strong: "A strong answer",
   goOn: "Next",

@@ -96,8 +96,8 @@ describe("a report on this device", () => {
   it("folds what a good answer says where none was given, so that the report stays readable", async () => {
     await show();
     const [first, second] = screen.getAllByRole("article");
-    expect(first?.textContent).toContain("Still missing");
-    expect(second?.textContent).not.toContain("Still missing");
+    expect(first?.textContent).toContain("Not heard yet");
+    expect(second?.textContent).not.toContain("Not heard yet");
     const summary = within(second ?? document.body).getByText("What a good answer says");
     const folded = summary.closest("details");
     expect(folded?.open).toBe(false);

@@ -147,7 +147,7 @@ export const hi: Words = {
   notScoredText: "इस जवाब को जाँचा नहीं जा सका, इसलिए यह गिना नहीं गया।",
   youSaid: "आपने कहा",
   notClear: "करीब, पर अभी साफ़ नहीं",
-  stillMissing: "यह रह गया",
+  stillMissing: "यह अभी सुनाई नहीं दिया",
   feedback: "सुझाव",
   better: "आपकी ही बातों से बना बेहतर जवाब",
   outline: "भरने के लिए एक ढाँचा",

@@ -165,7 +165,7 @@ const en = {
   notScoredText: "This answer could not be scored, so it does not count.",
   youSaid: "You said",
   notClear: "Close, but not clear yet",
-  stillMissing: "Still missing",
+  stillMissing: "Not heard yet",
   feedback: "Feedback",
   better: "A better answer, from what you said",
   outline: "An outline to fill in",

@@ -27,7 +27,7 @@ const en = {
   part: "Part",
   gained: "New in your answer",
   lost: "In your first answer, and not in this one",
-  open: "Still missing",
+  open: "Not heard yet",
   how,
   otherwise: (score: number) =>
     `Your report has ${score} for the first one, because it was scored in another way there.`,
