@@ -25,12 +25,15 @@ const WHY_CAPPED: Readonly<Record<Exclude<Cap["why"], "no-must" | "does-not-know
 };
 
 const NEXT_STEP: Readonly<Record<Competency, string>> = {
-  coverage: "Next time, say the missing points in one sentence each before you go deeper.",
+  coverage: "Next time, say each of the other points in one sentence before you go deeper.",
   depth: "Next time, add why you do it that way and what it costs: “because …”, “instead of …”.",
   evidence: "Next time, add one number, one name of a tool or place, or one example from your own work.",
   structure: "Next time, give it an order: first, then, in the end.",
   relevance: "Next time, answer the question in your first sentence and stay with it.",
 };
+const NEXT_STEP_FIRST =
+  "Next time, begin with the point that matters most, then say one sentence on each other one.";
+const NEXT_STEP_ONE_MORE = "Next time, add that one point in one sentence.";
 const NEXT_STEP_STORY =
   "Next time, tell it in four steps: the situation, what you did, the result, what you learned.";
 
@@ -108,14 +111,21 @@ function moreToPass(run: ExampleRun): string {
   return "Next time, run it until every check passes as well: the input that is shown is a case to think of.";
 }
 
+/** What to do about points that are not found. */
+function forPoints(open: number, of: number): string {
+  if (open === 0) return NEXT_STEP.relevance;
+  if (open === 1) return NEXT_STEP_ONE_MORE;
+  return open * 2 > of ? NEXT_STEP_FIRST : NEXT_STEP.coverage;
+}
+
 function nextStep(question: Question, { parts, points, run }: AnswerScore): string {
   if (run !== null && run.passed < run.of) return moreToPass(run);
   const open = points.filter(({ found }) => !found).length;
   const weakest = weakestPart(parts);
   if (weakest === undefined || (weakest.score >= 90 && open === 0))
     return "Next time, say it again in fewer words; it is all there.";
-  if (weakest.score >= 90) return "Next time, add what is still missing in one sentence; the rest is there.";
-  if (weakest.competency === "coverage" && open === 0) return NEXT_STEP.relevance;
+  if (weakest.score >= 90) return "Next time, add what was not heard in one sentence; the rest is there.";
+  if (weakest.competency === "coverage") return forPoints(open, points.length);
   if (weakest.competency === "structure" && asksForStory(question)) return NEXT_STEP_STORY;
   return NEXT_STEP[weakest.competency];
 }

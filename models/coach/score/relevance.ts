@@ -35,8 +35,12 @@ const MEANT = [0.38, 0.52] as const;
 /** The same for what is said of it, sentence by sentence: of those to another question of the trade nine in ten are below. */
 const RELEVANT = [0.44, 0.55] as const;
 const [SENTENCE_MEANT] = RELEVANT;
-/** The same where it shall tell that an answer is not several: three others copied together have half of their words above. */
+/**
+ * The same where it shall tell that an answer is not several, and so many words at most: answers of one trade are near to
+ * each other's questions, and copied together they are longer.
+ */
 const SEVERAL_MEANT = 0.46;
+const SEVERAL_BELOW_WORDS = 160;
 
 /** How far an answer is about the question by the meaning of its sentences, 0 to 1; 0 where no meaning is told. */
 export const meantAbout = (senses: Pick<Senses, "sentences"> | null): number =>
@@ -123,7 +127,7 @@ export function shareOnTopic(
   senses: Pick<Senses, "sentences"> | null = null,
 ): number {
   const byWord = shareOfWords(prepared, belonging, (share) => share >= 0.25);
-  const likes = senses?.sentences ?? [];
+  const likes = prepared.words.length < SEVERAL_BELOW_WORDS ? (senses?.sentences ?? []) : [];
   const meant = shareOfWords(prepared, belonging, (_, at) => (likes[at] ?? -1) >= SEVERAL_MEANT);
   return Math.max(byWord, meant);
 }

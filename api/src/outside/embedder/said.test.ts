@@ -25,5 +25,26 @@ it.skipIf(!hasWeights)(
     expect(median.elsewhere).toBeLessThanOrEqual(12);
     expect(median.elsewhereFrom60).toBeLessThanOrEqual(0.05);
   },
-  120_000,
+  240_000,
+);
+
+it.skipIf(!hasWeights)(
+  "[SC9] by meaning, three good answers to other questions of the trade copied together get at most 40",
+  async () => {
+    const good = markedAnswers().filter(
+      ({ question, level }) => question.type !== "behavioral" && level === "good",
+    );
+    const pasted = good
+      .filter((_, at) => at % 5 === 0)
+      .map(({ id, question }) => {
+        const [trade] = id.split("-");
+        const others = good.filter((one) => one.id !== id && one.id.startsWith(`${trade}-`)).slice(0, 3);
+        return { question, text: others.map(({ answer }) => answer).join(" ") };
+      });
+    const meanings = await realMeanings(pasted.flatMap(({ question, text }) => textsOf(question, text)));
+    const scores = pasted.map(({ question, text }) => scoreAnswer(question, text, meanings).score);
+    expect(scores.length).toBeGreaterThan(10);
+    expect(Math.max(...scores)).toBeLessThanOrEqual(40);
+  },
+  240_000,
 );

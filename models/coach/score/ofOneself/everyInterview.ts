@@ -4,9 +4,9 @@ const INTRODUCTION = {
   "what you do or studied now":
     /\bi(?:'m| am) (?:\w+(?: \w+)?, )?(?:an? (?!hard|quick|good|very|calm|team|fast|person)|the |presently |currently |now |working |studying )|\bi (?:work|worked|have worked|have been working|studied|have studied|did my|have done|completed|have completed|graduated)\b/i,
   "one result you are happy about":
-    /\b(?:proud|happ(?:y|iest) about|achiev\w+|award\w*|promoted|i (?:\w+ly )?(?:led|won|saved|improved|reduced|increased|raised|topped))\b/i,
+    /\b(?:proud|happ(?:y|iest) about|achiev\w+|award\w*|promoted|i (?:\w+ly )?(?:led|won|saved|improved|reduced|increased|raised|topped)|in \w+ (?:days|weeks|hours|minutes) instead of)\b/i,
   "a strength that fits the job":
-    /\b(?:my (?:\w+ )?strengths?|(?:am|are) (?:known for|good at)|quick learner|hard[- ]?working|i (?:am|stay|remain) (?:\w+ )?(?:calm|patient|careful|punctual|honest|sincere|reliable|disciplined)|i learn (?:fast|quickly))\b/i,
+    /\b(?:my (?:\w+ )?strengths?|(?:am|are) (?:known for|good at)|quick learner|hard[- ]?working|i(?: am|'m| stay| remain) (?:\w+ )?(?:calm|patient|careful|punctual|honest|sincere|reliable|disciplined)|i learn (?:fast|quickly))\b/i,
   "why you want this role now":
     /\b(?:this (?:role|job|post|position|opportunity)|i (?:have )?applied|i (?:want|would like|wish|hope) to|looking for)\b/i,
 };

@@ -8,6 +8,13 @@ export type FigureWords = {
   seconds(seconds: string): string;
 };
 
+/** Shorter than this, in seconds, a question was not open for its answer: the text was pasted, or put there before. */
+const SHORTEST = 5;
+
+/** Whether the time that a question was open says something of its answer. */
+export const takesTime = (seconds: number | null): seconds is number =>
+  seconds !== null && seconds >= SHORTEST;
+
 /**
  * The figures of speaking in their order: what it is, and how much.
  * @param locale whose digits: "en-IN"

@@ -5,7 +5,7 @@ import type { QuestionType } from "#models/entities/question.ts";
 import { missedIn } from "#models/rules/missed.ts";
 import type { PaperBlock, PaperStyle, PaperText } from "../../../paper.ts";
 import { isFromAnswer, sampleOf, shownPiece, sourcesOf, stretchesOf } from "./better.ts";
-import { figuresOf, type FigureWords } from "./figures.ts";
+import { figuresOf, takesTime, type FigureWords } from "./figures.ts";
 import { runsOf } from "./letters.ts";
 import { markAround, markQuotes, type Stretch, trimmed } from "./marks.ts";
 import { ranText } from "./ranText.ts";
@@ -88,7 +88,7 @@ function standing(w: QuestionWords, { state, score }: ReportQuestion): string {
 
 function head(w: QuestionWords, question: ReportQuestion, number: number): PaperBlock[] {
   const facts = [w.number(number, w.types[question.type])];
-  if (question.seconds) facts.push(w.time(question.seconds));
+  if (takesTime(question.seconds)) facts.push(w.time(question.seconds));
   const columns = [
     { width: "*" as const, stack: [line("facts", facts.join(" · "))] },
     { width: 150, stack: [line("standing", standing(w, question))] },

@@ -14,6 +14,7 @@ import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { Again } from "../again/Again.tsx";
 import { BetterAnswer } from "./BetterAnswer.tsx";
+import { takesTime } from "../logic/figures.ts";
 import { markAround, markQuotes, trimmed } from "../logic/marks.ts";
 import { words } from "../words.ts";
 import { CodeAnswer } from "./CodeAnswer.tsx";
@@ -175,7 +176,7 @@ export function QuestionCard(props: {
   const { question, number, earlier = [], listen, whose } = props;
   const w = useWords(words);
   const facts = [w.number(number, w.types[question.type])];
-  if (question.seconds) facts.push(w.time(question.seconds));
+  if (takesTime(question.seconds)) facts.push(w.time(question.seconds));
   return (
     <Card as="article" className={css.card}>
       <header className={css.head}>
