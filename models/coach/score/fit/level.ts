@@ -55,6 +55,15 @@ function shownByPoints(results: readonly PointResult[] | null, share: number): n
 }
 
 /**
+ * Shares of the points, by their weights, that show it alone where meanings are told: 1 in 100 answers to another question of
+ * the trade says 0.4 of them.
+ */
+const SAID_BY_MEANING = [0.35, 0.6] as const;
+
+const shownByMeaning = (results: readonly PointResult[] | null): number =>
+  results === null ? 1 : rising(weigh(results.filter(isSaid)), ...SAID_BY_MEANING);
+
+/**
  * How far found points count, 0 to 1: where next to nothing of an answer belongs to the question, its words met the points
  * by chance.
  * @param results what was found; null for as much as can be
@@ -72,6 +81,6 @@ export function trustOf(
   if (brief) return 1;
   const meant = senses === null ? 0 : Math.max(rising(senses.whole, ...MEANT), meantAbout(senses));
   const trust = Math.max(LEAST_TRUST, rising(share, ...BELONGS), meant, level);
-  const shown = shownByPoints(results, share);
+  const shown = Math.max(shownByPoints(results, share), senses === null ? 0 : shownByMeaning(results));
   return shown > trust && !isForeign() ? shown : trust;
 }
