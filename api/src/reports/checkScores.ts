@@ -1,5 +1,6 @@
 import type { Answered, Scored } from "#models/coach/interviewer.ts";
 import { schemeOf } from "#models/coach/again/questionOf.ts";
+import { isQuoteOf } from "#models/coach/score/quote.ts";
 import { whyAsked } from "#models/coach/score/scoreWithCoach.ts";
 import type { Report, ReportQuestion } from "#models/entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
@@ -33,7 +34,7 @@ function checked(given: ReportQuestion | undefined, answer: string): Judged {
   if (!given || given.state === "not-scored" || score === null) {
     return given ? { ...UNSCORED, feedback: given.feedback || UNSCORED.feedback } : UNSCORED;
   }
-  const isSaid = ({ quote }: { quote: string }) => quote.trim() !== "" && answer.includes(quote);
+  const isSaid = ({ quote }: { quote: string }) => isQuoteOf(answer, quote);
   return {
     feedback: given.feedback,
     state: "scored",

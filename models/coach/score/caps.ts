@@ -21,7 +21,7 @@ import { isPlain } from "./fit/level.ts";
 import { rising } from "./keyWords.ts";
 import { tellsWhatHappened } from "./ofOneself/tells.ts";
 import { ownWordsIn } from "./ofOneself/ownWords.ts";
-import { isSaid, type PointResult } from "./points.ts";
+import { isSaid, type PointResult, weigh } from "./points.ts";
 import type { Prepared } from "./prepared.ts";
 import { shareOfQuestion } from "./relevance.ts";
 
@@ -105,7 +105,6 @@ function isNotes({ sentences }: Prepared): boolean {
 /** Share of the points, by their weights, that short sentences without joining words must say to be telegrams, and no key words. */
 const MOST_OF_POINTS = 0.6;
 
-const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
 const saysMost = (points: readonly PointResult[]) =>
   weigh(points.filter(isSaid)) >= MOST_OF_POINTS * weigh(points);
 

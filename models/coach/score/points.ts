@@ -213,9 +213,13 @@ export const findPoints = (asked: Asked, means: Means): PointResult[] =>
     ? measure(asked, means)
     : asked.points.map((point, at) => lookFor(point, at, means, asked.ofOneself));
 
+/** What these points weigh together. */
+export const weigh = (those: readonly PointResult[]): number =>
+  those.reduce((sum, { point }) => sum + point.weight, 0);
+
 /** Coverage 0 to 100: what each point earns, by their weights. */
 export function coverageOf(results: readonly PointResult[]): number {
-  const total = results.reduce((sum, { point }) => sum + point.weight, 0);
+  const total = weigh(results);
   if (total <= 0) return 0;
   const earned = results.reduce((sum, { point, credit }) => sum + point.weight * credit, 0);
   return 100 * within(earned / total);

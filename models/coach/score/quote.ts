@@ -22,3 +22,7 @@ export function quoteIn(
   const around = sentences.find(({ from, to }) => from <= piece.from && piece.to <= to);
   return quoteOf(text, around && around.to - around.from <= WHOLE_UP_TO ? around : piece);
 }
+
+/** Whether a quote is one: words that stand in the answer, letter for letter. */
+export const isQuoteOf = (answer: string, quote: string): boolean =>
+  quote.trim() !== "" && answer.includes(quote);

@@ -46,8 +46,8 @@ const SEVERAL_BELOW_WORDS = 160;
 export const meantAbout = (senses: Pick<Senses, "sentences"> | null): number =>
   rising(meanLikeness(senses), ...MEANT);
 
-/** How like its sentences are to the question, in the mean; 0 where no meaning is told. */
-function meanLikeness(senses: Pick<Senses, "sentences"> | null): number {
+/** How like an answer's sentences are to the question, in the mean; 0 where no meaning is told. */
+export function meanLikeness(senses: Pick<Senses, "sentences"> | null): number {
   if (senses === null || senses.sentences.length === 0) return 0;
   const { sentences } = senses;
   return sentences.reduce((sum, like) => sum + like, 0) / sentences.length;

@@ -10,6 +10,7 @@ import { competenciesOf } from "./competencies.ts";
 import { feedbackOn, feedbackOnBlank } from "./feedback.ts";
 import { isEnglish } from "../text/english.ts";
 import { keyPointsOf } from "./keyPoints.ts";
+import { isQuoteOf } from "./quote.ts";
 import { scoreAnswer, type AnswerScore } from "./scoreAnswer.ts";
 import type { Meanings } from "./senses.ts";
 import { scorer } from "./version.ts";
@@ -46,7 +47,7 @@ function unread(answered: Answered): ReportQuestion {
 
 function scored(answered: Answered, result: AnswerScore): ReportQuestion {
   // Law 5: a quote that does not stand in the answer letter for letter is dropped, and its point with it.
-  const isQuote = (quote: string) => quote !== "" && answered.answer.includes(quote);
+  const isQuote = (quote: string) => isQuoteOf(answered.answer, quote);
   const found = result.points.filter((p) => p.found && isQuote(p.quote));
   const missing = result.points.filter((p) => !found.includes(p));
   const near = missing.flatMap(({ point, near: quote }) =>

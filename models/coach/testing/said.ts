@@ -2,7 +2,7 @@ import type { Question } from "../../entities/question.ts";
 import { bank } from "../bank/index.ts";
 import { questionOf } from "../score/fixtures.ts";
 import type { PointResult } from "../score/points.ts";
-import { median } from "./heard.ts";
+import { median, share } from "./heard.ts";
 import marked from "./said.json" with { type: "json" };
 
 /*
@@ -44,9 +44,6 @@ export function levels(answers: readonly Marked[], score: (question: Question, a
     elsewhereFrom60: share(elsewhere, (one) => one >= 60),
   };
 }
-
-const share = <T>(all: readonly T[], is: (one: T) => boolean) =>
-  all.filter(is).length / Math.max(1, all.length);
 
 /**
  * How the points that were found agree with what was marked, for questions that do not ask for a story: shares, 0 to 1.

@@ -1,13 +1,11 @@
 import type { Asked } from "../asked.ts";
 import { rising } from "../keyWords.ts";
-import { isSaid, type PointResult } from "../points.ts";
+import { isSaid, type PointResult, weigh } from "../points.ts";
 import { meantAbout } from "../relevance.ts";
 import type { Senses } from "../senses.ts";
 
 /** Whether a question asks for what every interview asks, so that how each of its points is said is known. */
 export const isPlain = ({ points }: Asked) => points.length > 0 && points.every(({ sign }) => sign !== null);
-
-const weigh = (those: readonly PointResult[]) => those.reduce((sum, { point }) => sum + point.weight, 0);
 
 /** Share of the points of such a question that are said, 0 to 1. Nothing is without the point that it must have. */
 function shareSaid(asked: Asked, results: readonly PointResult[]): number {

@@ -3,6 +3,7 @@ import { askedOf } from "../asked.ts";
 import { rising } from "../keyWords.ts";
 import { tellsOfOneself } from "../ofOneself/tells.ts";
 import type { Prepared } from "../prepared.ts";
+import { meanLikeness } from "../relevance.ts";
 import type { Meanings, Senses } from "../senses.ts";
 import { fitByMeaning } from "./meaningFit.ts";
 import type { WordFit } from "./wordFit.ts";
@@ -69,10 +70,12 @@ export function presume(
 const NEAR_OWN = [0.26, 0.4] as const;
 
 /** What somebody has studied or built is known by its meaning alone: the bank's stories are no measure of it. */
-function onOwnStudies({ sentences }: Pick<Senses, "sentences">): Presumption {
-  const mean = sentences.reduce((sum, like) => sum + like, 0) / Math.max(1, sentences.length);
-  return { fit: rising(mean, ...NEAR_OWN), another: false, foreign: false, own: false };
-}
+const onOwnStudies = (senses: Pick<Senses, "sentences">): Presumption => ({
+  fit: rising(meanLikeness(senses), ...NEAR_OWN),
+  another: false,
+  foreign: false,
+  own: false,
+});
 
 /** Share of the best fit below which another question is fitted clearly better: this one may be worded in many ways. */
 const ANOTHER_BELOW = 0.85;

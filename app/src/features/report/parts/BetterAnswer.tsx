@@ -10,21 +10,13 @@ import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { betterText, isFromAnswer, sampleOf, shownPiece, sourcesOf, stretchesOf } from "../logic/better.ts";
 import { words } from "../words.ts";
 import css from "./BetterAnswer.module.css";
-
-function Code({ code, label }: { code: string; label: string }) {
-  return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line is scrolled to with the keyboard
-    <pre className={css.code} tabIndex={0} role="region" aria-label={label} lang="zxx" translate="no">
-      <code>{code}</code>
-    </pre>
-  );
-}
+import { CodeBlock } from "./CodeBlock.tsx";
 
 /** Each source with its own look; where it is from is said aloud where it changes. */
 function Pieces({ pieces }: { pieces: readonly BetterPiece[] }) {
   const w = useWords(words);
   const [first] = pieces;
-  if (first?.from === "code") return <Code code={first.text} label={w.betterFrom.code} />;
+  if (first?.from === "code") return <CodeBlock code={first.text} label={w.betterFrom.code} />;
   return (
     <p className={css.text}>
       {pieces.map(({ text, from }, at) => (

@@ -7,6 +7,7 @@ import { markQuotes } from "../logic/marks.ts";
 import { ranText } from "../logic/ranText.ts";
 import { words } from "../words.ts";
 import css from "./CodeAnswer.module.css";
+import { CodeBlock } from "./CodeBlock.tsx";
 import { Marked } from "./Marked.tsx";
 
 function Copy({ code }: { code: string }) {
@@ -33,10 +34,7 @@ export function CodeAnswer({ question }: { question: ReportQuestion }) {
       {said.trim() !== "" && <Marked stretches={markQuotes(said, quotes)} label={w.yourAnswer} />}
       <figure className={css.figure}>
         <figcaption className={css.title}>{title}</figcaption>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long line is scrolled to with the keyboard */}
-        <pre className={css.code} tabIndex={0} role="region" aria-label={title} lang="zxx" translate="no">
-          <code>{code}</code>
-        </pre>
+        <CodeBlock code={code} label={title} />
         {question.run && <p className={css.run}>{ranText(w, question.run)}</p>}
         <Copy code={code} />
       </figure>
