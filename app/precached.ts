@@ -20,7 +20,7 @@ export const PRECACHED = [
 
 /**
  * Parts that are fetched when somebody uses them: reading PDFs, hearing speech, writing code, importing tables, and what
- * admins see of people and their money, of which there is nothing without a network.
+ * admins see of people, money and companies, of which there is nothing without a network.
  */
 export const NOT_PRECACHED = [
   "**/*worker*",
@@ -30,6 +30,7 @@ export const NOT_PRECACHED = [
   "**/papaparse*",
   "**/RedemptionsPage*",
   "**/PeoplePage*",
+  "**/CompaniesPage*",
 ];
 
 /**

@@ -1,8 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { bank } from "../coach/bank/index.ts";
-import { isGeneral, languageAsked, openingLanguage } from "./starter.ts";
+import { isGeneral, isUntouched, languageAsked, openingLanguage, ownAnswer, starterOf } from "./starter.ts";
 
 const exercise = { name: "largestSum", params: ["numbers"], examples: [] };
+const said = { ...exercise, starter: "// Returns null for no numbers.\nfunction largestSum(numbers) {\n}\n" };
+const fenced = (code: string) => `\`\`\`javascript\n${code}\n\`\`\``;
+
+describe("What stood in the editor from the start", () => {
+  it.each([exercise, said])("[CO9] is untouched in whatever spacing, and so is nothing at all", (one) => {
+    const starter = starterOf(one, "javascript");
+    for (const code of [starter, ` ${starter}\n\n`, starter.replace("{", "{\n\n\n"), "", " \n"]) {
+      expect(isUntouched(one, code), code).toBe(true);
+    }
+    expect(isUntouched(one, starter.replace("}", "return 0;\n}"))).toBe(false);
+    expect(isUntouched(null, "x")).toBe(false);
+  });
+
+  it("[CO9] is no part of an answer: untouched not at all, else all but its comment, letter beside letter", () => {
+    const stub = fenced(said.starter);
+    expect(ownAnswer({ exercise: said }, stub)).toBe("");
+    expect(ownAnswer({ exercise: said }, `I add them up.\n\n${stub}`)).toBe("I add them up.");
+    const written = fenced(said.starter.replace("\n}", "\n  return 0; // Returns null later.\n}"));
+    const own = ownAnswer({ exercise: said }, written);
+    expect(own).toHaveLength(written.length);
+    expect(own.match(/Returns null[^\n]*/g)).toEqual(["Returns null later."]);
+    expect(own).toContain("function largestSum(numbers)");
+  });
+
+  it("[CO9] is nobody's where the question has none: such an answer stays letter for letter", () => {
+    for (const answer of ["// Returns null for no numbers.", fenced("SELECT 1"), "words"]) {
+      expect(ownAnswer({ exercise: null }, answer)).toBe(answer);
+      expect(ownAnswer({}, answer)).toBe(answer);
+    }
+  });
+});
 
 describe("The language that the editor opens in", () => {
   const plain = { question: "Return the largest sum of neighbours.", exercise };

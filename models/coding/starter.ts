@@ -1,11 +1,29 @@
 import type { Exercise } from "../entities/exercise.ts";
 import type { Question } from "../entities/question.ts";
-import type { CodeLanguage } from "./answerText.ts";
+import { type CodeLanguage, splitAnswer } from "./answerText.ts";
 
 /** What an empty editor begins with: the function that is asked for, where its language can be run; else nothing. */
 export function starterOf(exercise: Exercise | null, language: CodeLanguage): string {
   if (!exercise || language !== "javascript") return "";
   return exercise.starter ?? `function ${exercise.name}(${exercise.params.join(", ")}) {\n  \n}\n`;
+}
+
+const bare = (code: string) => code.replace(/\s+/g, "");
+
+/** Whether nothing stands in an editor but what it began with, in whatever spacing and language. */
+export const isUntouched = (exercise: Exercise | null, code: string): boolean =>
+  bare(code) === "" || bare(code) === bare(starterOf(exercise, "javascript"));
+
+/**
+ * What of an answer is the person's own: no editor that nobody has written in, and no comment that stood there from the start,
+ * which spaces take the place of (rule CO9).
+ */
+export function ownAnswer({ exercise = null }: Pick<Question, "exercise">, answer: string): string {
+  const { words, code } = splitAnswer(answer);
+  if (exercise === null || code === "") return answer;
+  if (isUntouched(exercise, code)) return words;
+  const given = (exercise.starter ?? "").split("\n").filter((line) => line.startsWith("//"));
+  return given.reduce((own, line) => own.replace(line, " ".repeat(line.length)), answer);
 }
 
 const NAMES_SQL = /(?<!no-?)sql\b/i;

@@ -50,6 +50,25 @@ describe("a better answer to a story question", () => {
     ]);
   });
 
+  it("[BA2] leaves out what the resume says otherwise", () => {
+    const person = { years: 4, employers: ["City Hospital"], degrees: ["B.Sc. Nursing"] };
+    const told = (answer: string, whose = person) => {
+      const question = questionOf("behavioral-tight-deadline");
+      const [first] = scoreWithCoach([{ question, answer, seconds: null, person: whose }]).questions;
+      return first ? from("answer", betterAnswer(first)) : [];
+    };
+    const others = [
+      "I worked at Apollo Hospital.",
+      "I have twelve years of experience.",
+      "I have an MBA from Pune.",
+    ];
+    const pieces = told(`${others.join(" ")} ${STORY}`);
+    expect(pieces).toHaveLength(6);
+    for (const sentence of others) expect(pieces).not.toContain(sentence);
+    const own = { years: 12, employers: ["Apollo Hospital"], degrees: ["MBA"] };
+    expect(told(`${others.join(" ")} ${STORY}`, own)).toEqual(expect.arrayContaining(others));
+  });
+
   it("[BA3] leaves what only the person knows in brackets, each where it belongs", () => {
     const pieces = betterOf(
       "behavioral-tight-deadline",

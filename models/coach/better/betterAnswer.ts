@@ -1,6 +1,7 @@
 import type { KeyPoint, Question } from "../../entities/question.ts";
 import type { ReportQuestion } from "../../entities/report.ts";
 import { questionOf } from "../again/questionOf.ts";
+import { isContradicted } from "../person/contradictions.ts";
 import { contentStems } from "../text/words.ts";
 import { plainGaps, storyGaps, type Gap } from "./gaps.ts";
 import { ownBlocks, ownCode, ownDoings } from "./ownBlocks.ts";
@@ -72,7 +73,8 @@ function ownPieces(asked: ReportQuestion, question: Question, order: Order): Pla
   const said = ownBlocks(question, words, quotes, order).flatMap(({ texts, stage }) =>
     texts.map((text): Placed => ({ text, from: "answer", stage })),
   );
-  return code === "" ? said : [{ text: code, from: "code", stage: 0 }, ...said];
+  const own = said.filter(({ text }) => !isContradicted(text, asked.feedback));
+  return code === "" ? own : [{ text: code, from: "code", stage: 0 }, ...own];
 }
 
 const textOf = (pieces: readonly Placed[]) => pieces.map(({ text }) => text).join(" ");

@@ -65,11 +65,32 @@ const CHECK = "It changes nothing in the score, but an interviewer compares the 
 /** Whether a line of feedback tells what the resume says: such a line is for its person alone (rule SH2). */
 export const tellsOfResume = (line: string): boolean => line.endsWith(CHECK);
 
+type Claimed = Pick<Contradiction, "about" | "said">;
+
+/** How the line on a contradiction begins: with what was said. */
+function saidThat({ about, said }: Claimed): string {
+  if (about === "years") return `You said ${lasting(Number(said))};`;
+  return about === "employer" ? `You said that you worked at ${said};` : `You spoke of ${said};`;
+}
+
 /** One plain sentence on a contradiction; that it costs nothing stands in it. */
 export function toldContradiction(found: Contradiction): string {
-  if (found.about === "years")
-    return `You said ${lasting(found.said)}; your resume says ${lasting(found.resume)}. ${CHECK}`;
-  if (found.about === "employer")
-    return `You said that you worked at ${found.said}; your resume names ${listed(found.resume)}. ${CHECK}`;
-  return `You spoke of ${found.said}; your resume names ${listed(found.resume)}. ${CHECK}`;
+  const resume = found.about === "years" ? `says ${lasting(found.resume)}` : `names ${listed(found.resume)}`;
+  return `${saidThat(found)} your resume ${resume}. ${CHECK}`;
+}
+
+/** What a sentence says of the one who speaks that a resume might say otherwise. */
+function claimedIn(sentence: string): Claimed[] {
+  const [years, employer, degree] = [yearsSaid(sentence), employerSaid(sentence), degreeSaid(sentence)];
+  return [
+    ...(years === null ? [] : [{ about: "years", said: years.years } as const]),
+    ...(employer === null ? [] : [{ about: "employer", said: employer } as const]),
+    ...(degree === null ? [] : [{ about: "degree", said: degree.name } as const]),
+  ];
+}
+
+/** Whether feedback tells of a sentence that the resume says otherwise. */
+export function isContradicted(sentence: string, feedback: string): boolean {
+  const lines = feedback.split("\n").filter(tellsOfResume);
+  return claimedIn(sentence).some((claim) => lines.some((line) => line.startsWith(saidThat(claim))));
 }

@@ -1,4 +1,5 @@
 import { runOf } from "../../coding/runOf.ts";
+import { ownAnswer } from "../../coding/starter.ts";
 import type { Question } from "../../entities/question.ts";
 import type { ReportQuestion } from "../../entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "../../rules/score.ts";
@@ -18,8 +19,9 @@ import { scorer } from "./version.ts";
 /** The most characters of an answer that are scored; an hour of speech has fewer. */
 const MOST_CHARACTERS = 20_000;
 
-/** What of an answer is scored. */
-export const scorable = (answer: string) => answer.slice(0, MOST_CHARACTERS);
+/** What of an answer is scored: what the person wrote, as far as it is read. */
+export const scorable = ({ question, answer }: Pick<Answered, "question" | "answer">): string =>
+  ownAnswer(question, answer).slice(0, MOST_CHARACTERS);
 
 /** What a report's question says of why it was asked (rule QS12). */
 export const whyAsked = ({ because }: Pick<Question, "because">) =>
@@ -43,6 +45,13 @@ const NOT_ENGLISH =
 /** An answer that the coach cannot read (rule SC19): a score of it would be made up. */
 function unread(answered: Answered): ReportQuestion {
   return { ...blank(answered), state: "not-scored", score: null, feedback: NOT_ENGLISH };
+}
+
+const UNTOUCHED = "There is nothing in the editor yet but what stood there from the start.";
+
+/** An answer of which nothing is the person's own (rule CO9). */
+function untouched(answered: Answered): ReportQuestion {
+  return { ...blank(answered), state: "scored", feedback: UNTOUCHED };
 }
 
 function scored(answered: Answered, result: AnswerScore): ReportQuestion {
@@ -71,8 +80,8 @@ function scored(answered: Answered, result: AnswerScore): ReportQuestion {
 }
 
 /** What the answer says of the person that their resume says otherwise; it is pointed out and changes no score. */
-const toldOf = ({ answer, person }: Answered): string[] =>
-  person ? contradictionsIn(scorable(answer), person).map(toldContradiction) : [];
+const toldOf = (answered: Answered): string[] =>
+  answered.person ? contradictionsIn(scorable(answered), answered.person).map(toldContradiction) : [];
 
 /**
  * Scores a whole attempt, by meaning where the meanings of its texts are given. A blank answer is 0 without looking at anything else. Never throws (rules SC1
@@ -80,16 +89,17 @@ const toldOf = ({ answer, person }: Answered): string[] =>
  */
 export function scoreWithCoach(attempt: readonly Answered[], meanings: Meanings | null = null): Scored {
   const outcomes = attempt.map((answered) => {
-    const { question, answer } = answered;
+    const { question } = answered;
+    const own = scorable(answered);
     const run = runOf(question.exercise, answered.run);
-    const isUnread = run === null && !isEnglish(scorable(answer));
-    const score =
-      isAnswered(answer) && !isUnread ? scoreAnswer(question, scorable(answer), meanings, run) : null;
+    const isUnread = run === null && !isEnglish(own);
+    const score = isAnswered(own) && !isUnread ? scoreAnswer(question, own, meanings, run) : null;
     return { answered, question, score, isUnread };
   });
   const questions = outcomes.map(({ answered, score, isUnread }) => {
     if (isUnread) return unread(answered);
-    return score === null ? blank(answered) : scored(answered, score);
+    if (score !== null) return scored(answered, score);
+    return isAnswered(answered.answer) ? untouched(answered) : blank(answered);
   });
   const read = outcomes.filter(({ isUnread }) => !isUnread);
   const competencies = competenciesOf(outcomes.flatMap(({ score }) => score ?? []));

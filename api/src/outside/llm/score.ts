@@ -1,4 +1,5 @@
 import type { Answered, InterviewerPort, Scored } from "#models/coach/interviewer.ts";
+import { ownAnswer } from "#models/coding/starter.ts";
 import type { ReportQuestion } from "#models/entities/report.ts";
 import { averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
 import { modelAreas, modelCompetencies } from "./areas.ts";
@@ -93,7 +94,7 @@ export async function scoreWithModel(
   const seen = await coach.score(attempt, time);
   const told = attempt.flatMap((answered, at): Told[] => {
     const base = seen.questions[at];
-    return base && isAnswered(answered.answer) ? [{ answered, base }] : [];
+    return base && isAnswered(ownAnswer(answered.question, answered.answer)) ? [{ answered, base }] : [];
   });
   const judging = new Judging({ model, mark: newMark() }, told, time);
   await judging.all();

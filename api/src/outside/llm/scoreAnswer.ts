@@ -11,6 +11,7 @@ import { speaksToScorer } from "#models/coach/score/toScorer.ts";
 import { sentencesOf } from "#models/coach/text/spans.ts";
 import { wordsOf } from "#models/coach/text/words.ts";
 import { runOf } from "#models/coding/runOf.ts";
+import { ownAnswer } from "#models/coding/starter.ts";
 import type { KeyPoint } from "#models/entities/question.ts";
 import type { Competency, FoundPoint, ReportQuestion, ScorePart } from "#models/entities/report.ts";
 import { isAnswered } from "#models/rules/score.ts";
@@ -175,7 +176,7 @@ export async function scoreAnswer(
   coach: number | null,
   signal: AbortSignal,
 ): Promise<Judged> {
-  const { text, instructed } = answerToSend(answered.answer);
+  const { text, instructed } = answerToSend(ownAnswer(answered.question, answered.answer));
   if (!isAnswered(text)) {
     return { ...notScored(answered), state: "scored", score: 0, feedback: NOTHING_LEFT };
   }

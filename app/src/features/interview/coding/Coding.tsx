@@ -1,7 +1,7 @@
 import { Code, Play } from "lucide-react";
 import { useState } from "react";
 import { CodeLanguage } from "#models/coding/answerText.ts";
-import { isGeneral, openingLanguage, starterOf } from "#models/coding/starter.ts";
+import { isGeneral, isUntouched, openingLanguage, starterOf } from "#models/coding/starter.ts";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import type { Exercise } from "#models/entities/exercise.ts";
 import type { Question } from "#models/entities/question.ts";
@@ -74,7 +74,7 @@ function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Pr
 
   /** What one begins with is not one's answer yet. */
   function tell(written: string, as: CodeLanguage) {
-    onAnswer(draft.withCode(written === starterOf(exercise, as) ? "" : written, as));
+    onAnswer(draft.withCode(isUntouched(exercise, written) ? "" : written, as));
   }
   function change(written: string) {
     setCode(written);
@@ -84,7 +84,7 @@ function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Pr
   function choose(next: CodeLanguage) {
     if (isGeneral(next)) keep(keyOf(userId), next);
     setLanguage(next);
-    if (code.trim() !== "" && code !== starterOf(exercise, language)) return tell(code, next);
+    if (!isUntouched(exercise, code)) return tell(code, next);
     setCode(starterOf(exercise, next));
     setStarter(starter + 1);
   }
