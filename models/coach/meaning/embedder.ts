@@ -10,6 +10,8 @@ export type Meaning = {
   whole: Float32Array;
   /** How like the whole is to each behavioral question of the bank, -1 to 1. */
   beside: Float32Array;
+  /** What people's sentences that say it are like, where the text is a point of one of them; null for any other text. */
+  said: Float32Array | null;
 };
 
 /** Tells what texts mean. The same text has the same meaning, whatever stands beside it in the call. */

@@ -1,5 +1,6 @@
 import { type Embedder, type Meaning, toUnit } from "./embedder.ts";
 import { besideLandmarks } from "./landmarks.ts";
+import { sayingOf } from "./sayings/sayings.ts";
 
 /** A model of the BERT family, as one of its libraries runs it. */
 export type TokenModel = {
@@ -79,7 +80,7 @@ async function meaningOf(text: string, model: TokenModel): Promise<Meaning> {
   const vectors = new Float32Array(size * words.length);
   words.forEach((vector, i) => vectors.set(vector, i * size));
   const all = toUnit(whole ?? new Float32Array(0));
-  return { spans, vectors, whole: all, beside: besideLandmarks(all) };
+  return { spans, vectors, whole: all, beside: besideLandmarks(all), said: sayingOf(text) };
 }
 
 /** An embedder over a model: cuts texts into words and windows, and takes the mean of each word's pieces. */

@@ -70,7 +70,7 @@ describe("an embedder that remembers", () => {
     const { embedder, runs } = letters();
     // Two texts of one word each are as much as it may keep.
     const [one] = await embedder.embed(["aa"]);
-    const bytes = Object.values(one ?? {}).reduce((sum, { byteLength }) => sum + byteLength, 0);
+    const bytes = Object.values(one ?? {}).reduce((sum, part) => sum + (part?.byteLength ?? 0), 0);
     runs.length = 0;
     const own = remembering(embedder, 2 * bytes);
     const [first] = await own.embed(["aa"]);

@@ -1,7 +1,7 @@
 import type { Embedder, Meaning } from "./embedder.ts";
 
-const bytesOf = ({ spans, vectors, whole, beside }: Meaning) =>
-  spans.byteLength + vectors.byteLength + whole.byteLength + beside.byteLength;
+const bytesOf = ({ spans, vectors, whole, beside, said }: Meaning) =>
+  spans.byteLength + vectors.byteLength + whole.byteLength + beside.byteLength + (said?.byteLength ?? 0);
 
 /**
  * An embedder that remembers what it was asked last: questions and their points come again with every report, and only
@@ -52,4 +52,5 @@ const NOTHING: Meaning = {
   vectors: new Float32Array(0),
   whole: new Float32Array(0),
   beside: new Float32Array(0),
+  said: null,
 };

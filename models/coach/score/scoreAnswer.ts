@@ -123,6 +123,17 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   );
 }
 
+/** The same where it is known how people say the points. */
+function toldBySayings(asked: Asked, presumption: Presumption | null, means: Means, said: PointResult[]) {
+  const points = mayFit(presumption)
+    ? new Telling(asked, means).bySayings(said, presumption?.fit ?? 0)
+    : said;
+  const must = !points.some((one) => one.point.must && !one.found);
+  const onTheme = presumption !== null && isOnTheme(asked.question, means.prepared);
+  const level = levelOf(asked, points, presumedLevel(presumption, must), onTheme);
+  return { level, points };
+}
+
 /** The points that an answer shows, and how far it is taken to be to this question. */
 function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const { question } = asked;
@@ -132,6 +143,7 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const said = findPoints(asked, means);
   // Its points are sentences of an example: how such a thing is said in general tells nothing of them.
   if (asked.made) return { level: presumedLevel(presumption, true), points: said };
+  if (asked.points.some((_, at) => senses?.saidAs(at))) return toldBySayings(asked, presumption, means, said);
   const needed = near || onTheme;
   const story = presumption?.foreign === false ? storyOf(question, prepared, needed) : null;
   const told = new Telling(asked, means);

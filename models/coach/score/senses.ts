@@ -6,8 +6,9 @@ import { once } from "../text/once.ts";
 import { sentencesOf, type Span } from "../text/spans.ts";
 import { wordsOf, type Word } from "../text/words.ts";
 import { askedOf, type Asked } from "./asked.ts";
-import { between, type KeyWord, largest, saidIn, saidOf, sharesByPiece } from "./keyWords.ts";
+import { between, type KeyWord, largest, saidIn as saidWithin, saidOf, sharesByPiece } from "./keyWords.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
+import { saidIn } from "./ofOneself/saidAs.ts";
 import { findPoints } from "./points.ts";
 import { prepare, type Piece, type Prepared } from "./prepared.ts";
 
@@ -20,6 +21,11 @@ export type Senses = {
   of(at: number, said: number): SensedPoint;
   /** How like each of the answer's pieces is to the point at that place, and to no other point. */
   likes(at: number): readonly number[];
+  /**
+   * How much each of the answer's clauses says the point at that place as people say it: it is said from 4.5 on, and from 3.9
+   * on it may be. Null where nobody knows how people say it.
+   */
+  saidAs(at: number): readonly number[] | null;
   /** How like the whole answer is to the expected one, -1 to 1. */
   whole: number;
   /** How like each of its sentences is to the question, or to the sentence of the expected answer nearest to it, -1 to 1. */
@@ -139,7 +145,7 @@ const keysOf = (texts: Texts, at: number, matcher: Matcher): KeyWord[][] =>
   );
 
 /** Points that were made of the expected answer's sentences. */
-const sensesOfMade = (texts: Texts, matcher: Matcher): Omit<Senses, "whole" | "sentences"> => ({
+const sensesOfMade = (texts: Texts, matcher: Matcher): Pick<Senses, "of" | "likes"> => ({
   of(at) {
     const [keys = []] = keysOf(texts, at, matcher);
     const { share, piece, words } = saidOf(keys, texts.prepared, texts.asked.brief);
@@ -153,7 +159,7 @@ function sensesOfWritten(
   texts: Texts,
   matcher: Matcher,
   beside: (at: number) => ((piece: Piece) => number) | null,
-): Omit<Senses, "whole" | "sentences"> {
+): Pick<Senses, "of" | "likes"> {
   const { asked, prepared } = texts;
   const points = asked.points.map((_, at) => {
     const keys = keysOf(texts, at, matcher).filter(
@@ -173,7 +179,7 @@ function sensesOfWritten(
     const own = likes(at);
     const best = largest(own);
     const like = own[best] ?? 0;
-    const { piece, words } = saidIn((points[at]?.keys ?? []).flat(), prepared, best, like);
+    const { piece, words } = saidWithin((points[at]?.keys ?? []).flat(), prepared, best, like);
     return { level: between(like + HELP_OF_WORDS * said, BY_CHANCE, WHOLE), piece, words };
   };
   return { of, likes };
@@ -202,12 +208,19 @@ export function sensesOf(
   const whole = likeness(own.whole, expected.whole);
   const sayings = [text.whole, ...sentencesOf(question.expectedAnswer).map(inExpected)];
   const sentences = prepared.sentences.map((sentence) => nearestOf(stretches(sentence), sayings));
-  if (asked.made) return { whole, sentences, ...sensesOfMade(texts, matcher) };
+  if (asked.made) return { whole, sentences, ...sensesOfMade(texts, matcher), saidAs: () => null };
   const beside = (at: number) => {
     const place = placesIn(asked)[at] ?? null;
     return place === null ? null : likenessTo(inExpected(place), stretches);
   };
-  return { whole, sentences, ...sensesOfWritten(texts, matcher, beside) };
+  const written = sensesOfWritten(texts, matcher, beside);
+  const saidAs = (at: number) => {
+    const said = meanings(asked.points[at]?.point.text ?? "")?.said ?? null;
+    return (
+      said && saidIn(said, prepared, stretches, written.likes(at), at / Math.max(1, asked.points.length - 1))
+    );
+  };
+  return { whole, sentences, ...written, saidAs };
 }
 
 const nearestOf = (one: Float32Array, those: readonly Float32Array[]): number =>

@@ -66,3 +66,38 @@ export function agreement(answers: readonly Marked[], find: (one: Marked) => rea
     right: share(points.filter(isFound), (one) => one.said !== "no"),
   };
 }
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+
+/** Whether two quotes say the same: half of the words of the shorter one are in the other. */
+function sameQuote(a: string, b: string): boolean {
+  const [shorter = [], longer = []] = [wordsOf(a), wordsOf(b)].toSorted((x, y) => x.length - y.length);
+  return shorter.filter((word) => longer.includes(word)).length >= shorter.length / 2;
+}
+
+/**
+ * The same for questions that ask for a story or for what people want of work, and how often the words that are quoted for a point
+ * are those that the reader has marked.
+ */
+export function agreementOnStories(
+  answers: readonly Marked[],
+  find: (one: Marked) => readonly PointResult[],
+) {
+  const points = answers
+    .filter(({ question }) => question.type === "behavioral")
+    .flatMap((one) => find(one).map((result, at) => ({ result, marked: one.points[at] })));
+  const said = points.filter(({ marked }) => marked?.said === "yes");
+  const found = points.filter(({ result }) => result.found);
+  const isRight = ({ result, marked }: (typeof points)[number]) =>
+    marked !== undefined && marked.said !== "no" && sameQuote(result.quote, marked.quote);
+  return {
+    found: share(said, ({ result }) => result.found),
+    unheard: share(said, ({ result }) => !result.found && result.near === ""),
+    wronglyFound: share(
+      points.filter(({ marked }) => marked?.said === "no"),
+      ({ result }) => result.found,
+    ),
+    right: share(found, ({ marked }) => marked?.said !== "no"),
+    rightlyQuoted: share(found, isRight),
+  };
+}

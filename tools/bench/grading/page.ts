@@ -15,7 +15,7 @@ function codeAddress(): string {
 }
 
 /** A meaning as it comes out of the page. */
-type Packed = { spans: number[]; vectors: string; whole: string; beside: string };
+type Packed = { spans: number[]; vectors: string; whole: string; beside: string; said: string | null };
 
 /** Runs in the page: brings the weights as the product does, then tells meanings in its worker. */
 async function tellInPage({ code, texts }: { code: string; texts: string[] }): Promise<Packed[]> {
@@ -33,11 +33,12 @@ async function tellInPage({ code, texts }: { code: string; texts: string[] }): P
   const embedder = await device.here();
   if (embedder === null) throw new Error("The page has no weights that tell meanings.");
   const meanings: Meaning[] = await embedder.embed(texts);
-  return meanings.map(({ spans, vectors, whole, beside }) => ({
+  return meanings.map(({ spans, vectors, whole, beside, said }) => ({
     spans: [...spans],
     vectors: pack(vectors),
     whole: pack(whole),
     beside: pack(beside),
+    said: said && pack(said),
   }));
 }
 
@@ -54,11 +55,12 @@ export async function openPageEmbedder(): Promise<Embedder & { close(): Promise<
   return {
     async embed(texts) {
       const packed = await page.evaluate(tellInPage, { code, texts: [...texts] });
-      return packed.map(({ spans, vectors, whole, beside }) => ({
+      return packed.map(({ spans, vectors, whole, beside, said }) => ({
         spans: Int32Array.from(spans),
         vectors: floats(vectors),
         whole: floats(whole),
         beside: floats(beside),
+        said: said === null ? null : floats(said),
       }));
     },
     async close() {

@@ -19,14 +19,14 @@ it.skipIf(!hasWeights)(
     );
     const figures = figuresOf(heard, (question, answer) => scoreAnswer(question, answer, meanings).score);
     expect(figures.good.median).toBeGreaterThanOrEqual(74);
-    expect(figures.good.from55).toBeGreaterThanOrEqual(0.85);
+    expect(figures.good.from55).toBeGreaterThanOrEqual(0.92);
     expect(figures.good.below25).toBeLessThanOrEqual(0.05);
     expect(figures.weak.below).toBeGreaterThanOrEqual(0.93);
     expect(figures.empty.median).toBeLessThanOrEqual(36);
     expect(figures.empty.above60).toBeLessThanOrEqual(0.05);
     expect(figures.empty.below).toBeGreaterThanOrEqual(0.93);
-    expect(figures.elsewhere.median).toBeLessThanOrEqual(35);
-    expect(figures.elsewhere.above60).toBeLessThanOrEqual(0.14);
+    expect(figures.elsewhere.median).toBeLessThanOrEqual(25);
+    expect(figures.elsewhere.above60).toBeLessThanOrEqual(0.08);
   },
   120_000,
 );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bank } from "#models/coach/bank/index.ts";
-import { pack } from "#models/coach/meaning/landmarks.ts";
+import { pack } from "#models/coach/meaning/packed.ts";
 import { questionVector } from "#models/coach/score/fit/meaningFit.ts";
 import { questionOf } from "#models/coach/score/fixtures.ts";
 import { hasWeights, realMeanings } from "./realMeanings.ts";

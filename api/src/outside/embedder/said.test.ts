@@ -8,7 +8,7 @@ import { hasWeights, realMeanings } from "./realMeanings.ts";
 it.skipIf(!hasWeights)(
   "[SC6] [SC14] by meaning, finds nearly all points that are said, and says of hardly one that nothing was heard of it; good answers score high",
   async () => {
-    const answers = markedAnswers(2);
+    const answers = markedAnswers(2).filter(({ question }) => question.type !== "behavioral");
     const meanings = await realMeanings(answers.flatMap(({ question, answer }) => textsOf(question, answer)));
     const figures = agreement(
       answers,

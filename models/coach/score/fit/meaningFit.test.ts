@@ -15,12 +15,14 @@ const of = (whole: Float32Array, beside: number[] = []): Meaning => ({
   vectors: new Float32Array(),
   whole,
   beside: Float32Array.from(beside),
+  said: null,
 });
 /** Every text of the question points one way; the answer lies as given. */
 const meanings = (answer: Meaning | undefined) => (text: string) => (text === ANSWER ? answer : of(axis(0)));
-const senses = (like: number): Senses => ({
+const senses = (like: number, said: readonly number[] | null = null): Senses => ({
   of: () => ({ level: 0, piece: null, words: [] }),
   likes: () => [like, 0],
+  saidAs: () => said,
   whole: 0,
   sentences: [],
 });
@@ -40,6 +42,13 @@ describe("[SC6] how near an answer's meaning is to its question", () => {
 
   it("is more where clauses mean the points", () => {
     expect(near(of(axis(0)), 0.2)).toBeCloseTo(1.4, 5);
+  });
+
+  it("has beside it how much is said of the points as people say them, where that is known", () => {
+    const told = (said: readonly number[] | null) =>
+      fitByMeaning(question, prepare(ANSWER), { meanings: meanings(of(axis(0))), senses: senses(0, said) })
+        ?.said;
+    expect([told([2, 5.5]), told(null)]).toEqual([5.5, null]);
   });
 
   it("is the share alone, twice, where a question has no points of its own", () => {

@@ -5,7 +5,7 @@ import { tellsOfOneself } from "../ofOneself/tells.ts";
 import type { Prepared } from "../prepared.ts";
 import { meanLikeness } from "../relevance.ts";
 import type { Meanings, Senses } from "../senses.ts";
-import { fitByMeaning } from "./meaningFit.ts";
+import { fitByMeaning, type MeaningFit } from "./meaningFit.ts";
 import type { WordFit } from "./wordFit.ts";
 
 /**
@@ -59,7 +59,7 @@ export function presume(
   const meant = by && fitByMeaning(question, prepared, by);
   const share = meant?.share ?? said?.share ?? null;
   return {
-    fit: meant ? rising(meant.nearness, ...FITS.meaning) : said ? rising(said.share, ...FITS.words) : null,
+    fit: meant ? fitOf(meant) : said ? rising(said.share, ...FITS.words) : null,
     another: share !== null && share < ANOTHER_BELOW,
     foreign: said?.foreign ?? false,
     own,
@@ -85,7 +85,10 @@ const ANOTHER_BELOW = 0.85;
  * of those to another question have 0.95 or less, 10 in 100 have 1.31 or more; 80 in 100 good ones have 1.4), or by their words as
  * a share of the best fit (75 in 100 of the others have 0.28 or less, 75 in 100 good ones 0.34 or more).
  */
-const FITS = { meaning: [0.9, 1.35], words: [0.05, 0.3] } as const;
+const FITS = { meaning: [0.9, 1.35], said: [1.6, 2.35], words: [0.05, 0.3] } as const;
+const fitOf = ({ nearness, said }: MeaningFit) =>
+  said === null ? rising(nearness, ...FITS.meaning) : rising(nearness + said / 4, ...FITS.said);
+
 /**
  * What is left of one that tells of oneself where it fits another question much better, as the point that it must have is said or
  * not. It is much, since most people answer what they were asked: of 168 short true answers a fifth fit their question by meaning

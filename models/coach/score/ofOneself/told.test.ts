@@ -41,6 +41,7 @@ describe("[SC5] points that only sound tells", () => {
     const senses: Senses = {
       of: () => ({ level: 0, piece: null, words: [] }),
       likes: () => [0.2, 0.1, 0.1, 0.21],
+      saidAs: () => null,
       whole: 0,
       sentences: [],
     };
@@ -56,6 +57,7 @@ describe("[SC5] points that only sound tells", () => {
     const senses: Senses = {
       of: () => ({ level: 0, piece: null, words: [] }),
       likes: (at) => likes[at] ?? [],
+      saidAs: () => null,
       whole: 0,
       sentences: [],
     };
@@ -104,5 +106,46 @@ describe("[SC5] points that only sound tells", () => {
       "Rang the harbour master by radio",
       "All forty reached the jetty by nine.",
     ]);
+  });
+});
+
+describe("[SC14] points of which it is known how people say them", () => {
+  const knowing = (said: readonly (readonly number[])[]): Senses => ({
+    of: () => ({ level: 0, piece: null, words: [] }),
+    likes: () => [],
+    saidAs: (at) => said[at] ?? null,
+    whole: 0,
+    sentences: [],
+  });
+  const bySayings = (said: readonly (readonly number[])[], fit = 1) => {
+    const { open, telling: of } = telling(TOLD, knowing(said));
+    return of.bySayings(open, fit);
+  };
+
+  it("are said by the clause that says most of each, one clause for one point, in a whole short sentence", () => {
+    const told = bySayings([
+      [0, 5, 6.2, 0],
+      [0, 0, 6.8, 0],
+    ]);
+    expect(told.map(({ by, quote }) => [by, quote])).toEqual([
+      ["meaning", "The ferry ran aground near Alibag because the tide had turned."],
+      ["meaning", "I told the harbour master by radio because forty pilgrims sat on deck."],
+    ]);
+  });
+
+  it("are close where a free clause may say them, which earns a part of the point", () => {
+    const [why, what] = bySayings([
+      [0, 0, 4.1, 0],
+      [0, 3, 0, 0],
+    ]);
+    expect(why).toMatchObject({ found: false, credit: 0.3 });
+    expect(why?.near).toContain("I told the harbour master");
+    expect(what).toMatchObject({ found: false, credit: 0, near: "" });
+  });
+
+  it("need more to be said where the answer fits its question badly", () => {
+    const said = [[0, 5, 0, 0], []];
+    expect(bySayings(said, 1)[0]?.found).toBe(true);
+    expect(bySayings(said, 0)[0]).toMatchObject({ found: false, credit: 0.3 });
   });
 });

@@ -3,10 +3,11 @@ import { overlap, type Span } from "../../text/spans.ts";
 import type { Asked } from "../asked.ts";
 import type { Means, PointResult } from "../points.ts";
 import type { Piece, Prepared } from "../prepared.ts";
-import { quoteOf } from "../quote.ts";
+import { quoteIn, quoteOf } from "../quote.ts";
 import type { Senses } from "../senses.ts";
 import { signOfKind } from "./kinds.ts";
 import { isItem, ownWordsIn, saysOwn } from "./ownWords.ts";
+import { MAY_BE_SAID_FROM, SAID_FROM } from "./saidAs.ts";
 import { isDeed, isEnd, type Story } from "./story.ts";
 
 /** A piece that may show a point, how like their meanings are, and what of the piece can then show no other point. */
@@ -21,6 +22,11 @@ type Look = (result: PointResult, at: number) => readonly Shown[];
  * reader has marked, 5 of the 10 that were not said are below it, and 2 of the 35 that were.
  */
 const LEAST_LIKE = 0.22;
+
+/** What may be said earns so much of its point. */
+const CREDIT_OF_MAY_BE = 0.3;
+/** So much more a clause must say where the answer may as well be to another question. */
+const MORE_UNFIT = 1.5;
 
 /**
  * Points of a question about oneself that neither their words nor a meaning have found, told by how people say such things
@@ -84,6 +90,21 @@ export class Telling {
     return this.tell(results, look, this.room(results));
   }
 
+  /**
+   * By how people say them, which is a meaning and no sound; what may be said comes near. @param fit how well the answer fits its
+   * question, 0 to 1
+   */
+  bySayings(results: readonly PointResult[], fit: number): PointResult[] {
+    this.takeFound(results);
+    const look: Look = (_, at) => this.clausesSaying(at, SAID_FROM + MORE_UNFIT * (1 - fit));
+    return this.tell(results, look, this.room(results), "meaning").map((result, at) => {
+      const may = result.found ? [] : this.clausesSaying(at, MAY_BE_SAID_FROM);
+      const nearest = may.find(({ taken }) => this.isFree(taken));
+      const credit = Math.max(result.credit, CREDIT_OF_MAY_BE);
+      return nearest ? { ...result, credit, near: quoteIn(this.prepared, nearest.piece) } : result;
+    });
+  }
+
   /** How many points more the answer has words of its own for. */
   private room(results: readonly PointResult[]): number {
     const own = ownWordsIn(this.prepared, this.asked.stems);
@@ -91,7 +112,12 @@ export class Telling {
   }
 
   /** Gives each open point what is most like it, the heaviest first where nothing tells how like it is. */
-  private tell(results: readonly PointResult[], look: Look, most = Infinity): PointResult[] {
+  private tell(
+    results: readonly PointResult[],
+    look: Look,
+    most = Infinity,
+    by: "sound" | "meaning" = "sound",
+  ): PointResult[] {
     const told = new Map<PointResult, Piece>();
     const may = results.flatMap((result, at) =>
       result.found ? [] : look(result, at).map((shown) => ({ result, shown })),
@@ -105,13 +131,13 @@ export class Telling {
     return results.map((result) => {
       const piece = told.get(result);
       if (!piece) return result;
-      const quote = quoteOf(this.prepared.text, piece);
+      const quote = by === "sound" ? quoteOf(this.prepared.text, piece) : quoteIn(this.prepared, piece);
       return {
         ...result,
         found: true,
         strength: 1,
         credit: 1,
-        by: "sound",
+        by,
         piece,
         quote,
         near: "",
@@ -141,6 +167,14 @@ export class Telling {
         ? [{ piece, like: likes[i] ?? 0, taken: piece }]
         : [],
     );
+  }
+
+  /** Clauses that say the point at that place, the most first. */
+  private clausesSaying(at: number, from: number): Shown[] {
+    const said = this.senses?.saidAs(at) ?? [];
+    return this.prepared.clauses
+      .flatMap((piece, i) => ((said[i] ?? 0) >= from ? [{ piece, like: said[i] ?? 0, taken: piece }] : []))
+      .toSorted((a, b) => b.like - a.like);
   }
 
   /** Pieces with the sign, clauses first; two signs may stand in one piece, but not in the same words. */

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { bank } from "#models/coach/bank/index.ts";
+import { fingerprint, said } from "#models/coach/testing/sayings.ts";
+import vectors from "#models/coach/meaning/sayings/vectors.json" with { type: "json" };
+import { scoreAnswer } from "#models/coach/score/scoreAnswer.ts";
+import { textsOf } from "#models/coach/score/senses.ts";
+import { agreementOnStories, markedAnswers } from "#models/coach/testing/said.ts";
+import { hasWeights, realMeanings } from "./realMeanings.ts";
+
+/* Where points of behavioral questions or the sentences that say them have changed, `npm run sayings` makes the vectors anew. */
+it("[SC14] how people say each point of the bank's behavioral questions is known, by vectors made of the sentences as they are", () => {
+  const points = bank
+    .filter(({ type }) => type === "behavioral")
+    .flatMap(({ id, points }) => points.map(({ text }) => `${id}: ${text}`));
+  expect(said.map(({ entryId, point }) => `${entryId}: ${point}`).toSorted()).toEqual(points.toSorted());
+  expect(said.filter(({ sayings }) => new Set(sayings).size < 8)).toEqual([]);
+  expect(vectors.source).toBe(fingerprint(said));
+  expect(said.filter(({ point }) => !(point in vectors.vectors))).toEqual([]);
+});
+
+it.skipIf(!hasWeights)(
+  "[SC14] of points that people say in their stories most are found, in the words that a reader has marked, and few that they do not say",
+  async () => {
+    const answers = markedAnswers().filter(({ question }) => question.type === "behavioral");
+    const meanings = await realMeanings(answers.flatMap(({ question, answer }) => textsOf(question, answer)));
+    const figures = agreementOnStories(
+      answers,
+      ({ question, answer }) => scoreAnswer(question, answer, meanings).points,
+    );
+    expect(figures.found).toBeGreaterThanOrEqual(0.78);
+    expect(figures.unheard).toBeLessThanOrEqual(0.08);
+    expect(figures.wronglyFound).toBeLessThanOrEqual(0.24);
+    expect(figures.right).toBeGreaterThanOrEqual(0.88);
+    expect(figures.rightlyQuoted).toBeGreaterThanOrEqual(0.6);
+  },
+  240_000,
+);
