@@ -34,8 +34,14 @@ async function open(): Promise<IDBDatabase> {
   return db;
 }
 
-/** The device's database, opened once. @throws where this browser has none */
-export const soundDatabase = () => (opened ??= open());
+/** A database that could not be opened may be the next time: some browsers lose theirs for a moment. */
+function forgotten(why: unknown): never {
+  opened = null;
+  throw why;
+}
+
+/** The device's database, opened once. @throws where this browser has none, or cannot open it now */
+export const soundDatabase = () => (opened ??= open().catch(forgotten));
 const database = soundDatabase;
 
 /** Writes one piece down; resolves when it is. @throws where there is no room */
@@ -59,15 +65,17 @@ export async function dropAttempt(attemptId: string): Promise<void> {
   });
 }
 
+type AnyRow = Pick<SoundRow, "id"> & Partial<SoundRow>;
+
 /** Marks the sound of segments as what the person wants to listen to. */
 export async function markKept(segments: readonly string[]): Promise<void> {
   await write(await database(), [STORE], async (tx) => {
     const store = tx.objectStore(STORE);
-    for (const segment of segments) {
-      const rows = await brought<(Pick<SoundRow, "id"> & Partial<SoundRow>)[]>(
-        store.getAll(rangeOf(segment)),
-      );
-      for (const row of rows) {
+    for (const range of segments.map(rangeOf)) {
+      // All of a segment is kept at once; an answer's sentences are named again with each new one, and their sound is much.
+      const [first] = await brought<AnyRow[]>(store.getAll(range, 1));
+      if (!first || first.kept) continue;
+      for (const row of await brought<AnyRow[]>(store.getAll(range))) {
         // A text that was waiting to be stored has no sound: the server had it.
         if (row.samples) store.put({ ...row, kept: true });
         else store.delete(row.id);
