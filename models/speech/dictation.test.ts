@@ -77,6 +77,19 @@ describe("A dictation", () => {
     expect(ended).toMatchObject({ samples: asked[0]?.length });
   });
 
+  it("tells with the sound what is known of its speech, so that whoever finds it later knows that too", async () => {
+    const { hear, events, dictation } = world(false);
+    expect(dictation.isOpen()).toBe(false);
+    await hear(2, true);
+    expect(dictation.isOpen()).toBe(true);
+    await hear(1, false);
+    expect(dictation.isOpen()).toBe(false);
+    const told = events.flatMap((event) => (event.kind === "sound" ? [event.soFar] : []));
+    const ended = events.flatMap((event) => (event.kind === "ended" ? [event] : []));
+    expect(told[0]).toBeNull();
+    expect(told.at(-1)).toEqual({ times: ended[0]?.times, voicedRms: ended[0]?.voicedRms });
+  });
+
   it("asks for nothing while nobody speaks, and drops what was too short to be speech", async () => {
     const { hear, asked, kinds } = world();
     await hear(3, false);

@@ -9,11 +9,14 @@ import type { AboutSegment } from "./transcriber.ts";
 /** When somebody spoke in a segment, in samples of the stream at 16 kHz; `speechMs` without the pauses inside. */
 export type SpeechTimes = { speechFrom: number; speechTo: number; speechMs: number };
 
+/** What is known of a segment's speech: when it was, and how loud (root mean square). */
+export type SpeechSoFar = { times: SpeechTimes; voicedRms: number };
+
 /** What becomes of speech. Segments are numbered in the order in which they were begun. */
 export type DictationEvent =
   | { kind: "began"; segment: number; from: number }
-  /** Sound of the segment, in order; to be kept before it is written down. */
-  | { kind: "sound"; segment: number; samples: Float32Array }
+  /** Sound of the segment, in order; to be kept before it is written down. `soFar`: null where it is no speech as far as it goes. */
+  | { kind: "sound"; segment: number; samples: Float32Array; soFar: SpeechSoFar | null }
   /** It was no speech; its sound can go. */
   | { kind: "nothing"; segment: number }
   /** All of it is there; its text follows. `samples`: how many of the told ones belong to it. */
@@ -49,6 +52,8 @@ export type DictationOptions = {
 export type Dictation = {
   /** @param frame 512 samples at 16 kHz @param probability of speech in it, 0 to 1 */
   push(frame: Float32Array, probability: number): void;
+  /** Whether a segment has begun that has not ended. */
+  isOpen(): boolean;
   /** Nobody speaks any more; resolves when all that was said has its text or is lost. */
   stop(): Promise<void>;
 };
@@ -56,7 +61,7 @@ export type Dictation = {
 /** From this probability on a frame is speech. */
 const SPEECH = 0.5;
 
-type Ended = { growing: Growing; samples: number; times: SpeechTimes; voicedRms: number };
+type Ended = SpeechSoFar & { growing: Growing; samples: number };
 
 /** An ended segment; `early`: its text, where that was begun before it had ended, or null where there is none. */
 type Final = Ended & { early: Promise<string | null> | null };
@@ -97,11 +102,15 @@ type Cuts = {
   onRest(resting: Ended): void;
 };
 
+const soFarOf = ({ speechFrom, speechTo, speechMs, voicedRms }: SegmentEnd): SpeechSoFar => ({
+  times: { speechFrom, speechTo, speechMs },
+  voicedRms,
+});
+
 const endedAt = (growing: Growing, end: SegmentEnd): Ended => ({
+  ...soFarOf(end),
   growing,
   samples: Math.min(growing.length, end.to - end.from),
-  times: { speechFrom: end.speechFrom, speechTo: end.speechTo, speechMs: end.speechMs },
-  voicedRms: end.voicedRms,
 });
 
 /** Cuts sound into segments, and tells of each until it has ended. */
@@ -110,10 +119,10 @@ function makeCutter({ tell, segmenter: options }: DictationOptions, { onEnded, o
   let count = 0;
   let growing: Growing | null = null;
 
-  function grow(to: Growing, samples: Float32Array) {
+  function grow(to: Growing, samples: Float32Array, end: SegmentEnd | null) {
     to.parts.push(samples);
     to.length += samples.length;
-    tell({ kind: "sound", segment: to.segment, samples });
+    tell({ kind: "sound", segment: to.segment, samples, soFar: end && soFarOf(end) });
   }
 
   function end(ended: Ended) {
@@ -130,7 +139,7 @@ function makeCutter({ tell, segmenter: options }: DictationOptions, { onEnded, o
     }
     const open = growing;
     if (!open) return;
-    if (event.kind === "more") return grow(open, event.samples);
+    if (event.kind === "more") return grow(open, event.samples, event.end);
     if (event.kind === "rest") return onRest(endedAt(open, event.end));
     growing = null;
     if (event.kind === "end") end(endedAt(open, event));
@@ -243,6 +252,7 @@ export function makeDictation(options: DictationOptions): Dictation {
       cutter.push(frame, probability);
       next();
     },
+    isOpen: () => cutter.growing() !== null,
     stop() {
       cutter.flush();
       return new Promise((resolve) => {

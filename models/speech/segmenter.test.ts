@@ -197,6 +197,19 @@ describe("the segmenter", () => {
     const frame = new Float32Array(FRAME).fill(0.1);
     const [, more] = segmenter.push(frame, 1);
     frame.fill(0);
-    expect(more).toEqual({ kind: "more", samples: new Float32Array(FRAME).fill(0.1) });
+    expect(more).toMatchObject({ kind: "more", samples: new Float32Array(FRAME).fill(0.1) });
+  });
+
+  it("tells with all sound how the segment ends where no more comes, and nothing of what is no speech yet", () => {
+    const segmenter = makeSegmenter();
+    const soFar = [...frames(20, 0), ...frames(12, 0.9), ...frames(15, 0)].map((probability) => {
+      const [event] = segmenter
+        .push(new Float32Array(FRAME).fill(0.1), probability)
+        .filter(({ kind }) => kind === "more");
+      return event?.kind === "more" ? event.end : null;
+    });
+    const lengths = soFar.map((end) => end?.speechMs ?? 0);
+    expect(lengths.slice(18, 34)).toEqual([...Array(9).fill(0), 256, 288, 320, 352, 384, 384, 384]);
+    expect(segmenter.flush()).toEqual([soFar.at(-1)]);
   });
 });

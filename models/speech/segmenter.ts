@@ -27,8 +27,8 @@ export type SegmenterOptions = {
 export type SegmentEvent =
   /** A segment is open; `from` is where its sound, pre-roll included, begins. */
   | { kind: "begin"; from: number }
-  /** Sound of the open segment, in order and without gaps, as a copy. */
-  | { kind: "more"; samples: Float32Array }
+  /** Sound of the open segment, in order and without gaps, as a copy; `end`: so it ends where no more comes, null where it is dropped. */
+  | { kind: "more"; samples: Float32Array; end: SegmentEnd | null }
   /** Once in a pause: so the open segment ends where nobody goes on. */
   | { kind: "rest"; end: SegmentEnd }
   | SegmentEnd
@@ -137,13 +137,15 @@ export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmente
   function begin(from: number, continues: boolean): SegmentEvent[] {
     open = recent.since(from).reduce(withFrame, opened(from, at, continues));
     const samples = recent.sound(from);
-    return samples.length > 0
-      ? [
-          { kind: "begin", from },
-          { kind: "more", samples },
-        ]
-      : [{ kind: "begin", from }];
+    const more: SegmentEvent = { kind: "more", samples, end: endNow(open) };
+    return [{ kind: "begin", from }, ...(samples.length > 0 ? [more] : [])];
   }
+
+  /** Where a segment ends that is not cut. */
+  const placeAfter = ({ speechTo }: Open) => Math.min(at, speechTo + toSamples(TAIL_MS));
+
+  /** How a segment ends where nothing more comes; null where it is no speech. */
+  const endNow = (open: Open) => (isSpeech(open, minSpeech) ? endOf(open, placeAfter(open), "stop") : null);
 
   function close(ended: Open, to: number, cut: SegmentEnd["cut"]): SegmentEvent {
     open = null;
@@ -163,8 +165,7 @@ export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmente
     return [{ kind: "rest", end: endOf(resting, to, "pause") }];
   }
 
-  const closeAfter = (ended: Open, cut: "pause" | "stop") =>
-    close(ended, Math.min(at, ended.speechTo + toSamples(TAIL_MS)), cut);
+  const closeAfter = (ended: Open, cut: "pause" | "stop") => close(ended, placeAfter(ended), cut);
 
   /** Cuts a segment that has become too long; what comes after the cut begins the next. */
   function split(long: Open, last: Heard): SegmentEvent[] {
@@ -176,7 +177,7 @@ export function makeSegmenter(options: Partial<SegmenterOptions> = {}): Segmente
   function grow(grown: Open, heard: Heard): SegmentEvent[] {
     open = grown;
     heard.open = grown;
-    const more: SegmentEvent = { kind: "more", samples: heard.samples.slice() };
+    const more: SegmentEvent = { kind: "more", samples: heard.samples.slice(), end: endNow(grown) };
     if (at - grown.speechTo >= hangover) return [more, closeAfter(grown, "pause")];
     if (at - grown.from >= longest) return [more, ...split(grown, heard)];
     return [more, ...rest(grown)];

@@ -4,11 +4,14 @@ import { FRAME } from "#models/speech/audio.ts";
 import { someSet } from "../../testing/someSets.ts";
 import { makeDatabases } from "../store/schema.ts";
 import type { FromListener, Job, JobDone, Stretch, ToListener } from "./messages.ts";
-import { soundOf } from "./soundStore.ts";
+import { keepSound, soundOf } from "./soundStore.ts";
 
 vi.mock("./vad.ts", () => ({
-  loadVad: async () => () => async (frame: Float32Array) => ((frame[0] ?? 0) > 0.05 ? 0.9 : 0),
+  loadVad: async () => () => async (frame: Float32Array) => probabilityOf(frame[0] ?? 0),
 }));
+
+/** Speech is of some loudness; a knock is loud, and not surely speech. */
+const probabilityOf = (level: number) => (level > 0.5 ? 0.6 : level > 0.05 ? 0.9 : 0);
 
 /** Frames in a second, about. */
 const SECOND = 32;
@@ -50,7 +53,12 @@ function microphone() {
     for (let frame = 0; frame < seconds * SECOND; frame++)
       port1.postMessage(new Float32Array(FRAME).fill(isSpeech ? 0.1 : 0));
   };
-  return { frames: port2, hear, close: () => port1.close() };
+  /** Knocks twice a second. */
+  const knock = (times: number) => {
+    for (let frame = 0; frame < times * 16; frame++)
+      port1.postMessage(new Float32Array(FRAME).fill(frame % 16 < 2 ? 0.9 : 0));
+  };
+  return { frames: port2, hear, knock, close: () => port1.close() };
 }
 
 const events = (stretch: Stretch, kind: string) =>
@@ -159,5 +167,52 @@ describe("The worker that listens", () => {
     reply("New.", finals()[1]);
     await expect.poll(() => isStopped(stretch)).toBe(true);
     for (const over of [gone.close, close, end]) over();
+  });
+
+  it("drops what was left behind and has no text, as it does while somebody speaks: it would be read again and again", async () => {
+    const { connect, finals, reply, end } = engine();
+    connect();
+    const [stretch, gone] = [newStretch(), newStretch()];
+    const { id, ...of } = gone;
+    const samples = new Int16Array(16_000).buffer;
+    const row = { ...of, stretch: id, part: 0, samples, kept: false, timestamp: 1 };
+    await keepSound({ ...row, segment: 0, from: 0 });
+    await keepSound({ ...row, segment: 1, from: 16_000, soFar: null });
+    send({ type: "recover", stretch: gone });
+    await expect.poll(finals).toHaveLength(1);
+    reply("");
+    await expect.poll(() => isStopped(gone)).toBe(true);
+    expect([finals().length, events(gone, "nothing").length, await soundOf(id)]).toEqual([1, 1, []]);
+    const { frames, hear, close } = microphone();
+    send({ type: "start", stretch, frames });
+    hear(1.5, true);
+    hear(1, false);
+    await expect.poll(finals).toHaveLength(2);
+    reply("");
+    await expect.poll(() => soundOf(stretch.id)).toEqual([]);
+    send({ type: "stop" });
+    await expect.poll(() => isStopped(stretch)).toBe(true);
+    close();
+    end();
+  });
+
+  it("has knocks that were left behind written down as little as others", async () => {
+    const { connect, finals, end } = engine();
+    connect();
+    const [stretch, gone, { frames, hear, knock, close }] = [newStretch(), newStretch(), microphone()];
+    send({ type: "start", stretch, frames });
+    knock(6);
+    await expect.poll(() => stored(stretch)).toBeGreaterThan(1);
+    const left = await soundOf(stretch.id);
+    hear(1, false);
+    await expect.poll(() => events(stretch, "nothing")).toHaveLength(1);
+    send({ type: "stop" });
+    await expect.poll(() => isStopped(stretch)).toBe(true);
+    for (const row of left) await keepSound({ ...row, stretch: gone.id });
+    send({ type: "recover", stretch: gone });
+    await expect.poll(() => isStopped(gone)).toBe(true);
+    expect([finals(), events(gone, "text"), await soundOf(gone.id)]).toEqual([[], [], []]);
+    close();
+    end();
   });
 });

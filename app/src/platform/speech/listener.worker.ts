@@ -22,8 +22,19 @@ let deaf = false;
 let listening: ReturnType<typeof listen> | null = null;
 
 const orFail = (why: unknown) => tell({ type: "failed", why: reasonOf(why) });
-const orTell = (work: Promise<unknown>) =>
-  void work.catch((why: unknown) => tell({ type: "unkept", why: reasonOf(why) }));
+
+/** Drops a segment's sound, or tells that the store has failed. */
+async function drop(stretch: Stretch, segment: number): Promise<void> {
+  try {
+    await dropSound([segmentKey(stretch.id, segment)]);
+  } catch (why) {
+    tell({ type: "unkept", why: reasonOf(why) });
+  }
+}
+
+/** Nothing was said in its segment: its sound is of no use. */
+const isEmpty = (event: DictationEvent) =>
+  event.kind === "nothing" || (event.kind === "text" && event.text === "");
 
 /** Tells the page of an event; what cannot be sent or need not be is left out. */
 function tellEvent(stretch: string, event: DictationEvent) {
@@ -41,19 +52,15 @@ function dictate(stretch: Stretch): Dictation {
     (why) => tell({ type: "unkept", why: reasonOf(why) }),
     () => Date.now(),
   );
-  const drop = (segment: number) => orTell(dropSound([segmentKey(stretch.id, segment)]));
 
   function take(event: DictationEvent) {
     const { segment } = event;
     if (event.kind === "began") keeper.begin(segment, event.from);
-    if (event.kind === "sound") keeper.add(segment, event.samples);
+    if (event.kind === "sound") keeper.add(segment, event.samples, event.soFar);
     // It may wait long for its turn.
     if (event.kind === "ended") void keeper.settle(segment);
-    if (event.kind === "nothing") {
-      orTell(keeper.settle(segment).then(() => drop(segment)));
-      keeper.end(segment);
-    }
-    if (event.kind === "text" && event.text === "") drop(segment);
+    if (isEmpty(event)) void keeper.settle(segment).then(() => drop(stretch, segment));
+    if (event.kind === "nothing") keeper.end(segment);
     tellEvent(stretch.id, event);
   }
 
@@ -142,7 +149,10 @@ async function recover(stretch: Stretch) {
   try {
     // What is on its way already comes first.
     await endings.get(stretch.id);
-    for await (const event of recovered(stretch.id, engine)) tellEvent(stretch.id, event);
+    for await (const event of recovered(stretch.id, engine)) {
+      tellEvent(stretch.id, event);
+      if (isEmpty(event)) await drop(stretch, event.segment);
+    }
   } catch (why) {
     console.warn("What was said is stored and could not be read", why);
   }

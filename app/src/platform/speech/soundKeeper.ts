@@ -1,11 +1,27 @@
 import { joinSound, toPcm16 } from "#models/speech/audio.ts";
+import type { SpeechSoFar } from "#models/speech/dictation.ts";
 import type { Stretch } from "./messages.ts";
 import { keepSound } from "./soundStore.ts";
 
 /** A piece is written down when it has this many samples: half a second is the most that a crash can take. */
 const PIECE = 8_000;
 
-type Pending = { parts: Float32Array[]; length: number; part: number; from: number };
+/** The sound of a segment that is not written down yet, and what is known of all of its speech. */
+type Pending = {
+  parts: Float32Array[];
+  length: number;
+  part: number;
+  from: number;
+  soFar: SpeechSoFar | null;
+};
+
+const nothingYet = (part: number, from: number): Pending => ({
+  parts: [],
+  length: 0,
+  part,
+  from,
+  soFar: null,
+});
 
 /**
  * Writes the sound of a stretch's segments down, piece by piece, while it comes.
@@ -17,24 +33,25 @@ export function makeSoundKeeper(stretch: Stretch, onUnkept: (why: unknown) => vo
   const writes = new Set<Promise<void>>();
 
   function flush(segment: number) {
-    const { parts, length, part, from } = pending.get(segment) ?? { parts: [], length: 0, part: 0, from: 0 };
+    const { parts, length, part, from, soFar } = pending.get(segment) ?? nothingYet(0, 0);
     if (length === 0) return;
-    pending.set(segment, { parts: [], length: 0, part: part + 1, from: from + length });
+    pending.set(segment, nothingYet(part + 1, from + length));
     const samples = toPcm16(joinSound(parts)).slice().buffer;
-    const row = { ...of, stretch: id, segment, part, from, samples, kept: false, timestamp: now() };
+    const row = { ...of, stretch: id, segment, part, from, samples, soFar, kept: false, timestamp: now() };
     const job = keepSound(row).catch(onUnkept);
     writes.add(job);
     void job.then(() => writes.delete(job));
   }
 
   return {
-    begin: (segment: number, from: number) =>
-      void pending.set(segment, { parts: [], length: 0, part: 0, from }),
-    add(segment: number, samples: Float32Array) {
+    begin: (segment: number, from: number) => void pending.set(segment, nothingYet(0, from)),
+    /** @param soFar what is known of the segment's speech with these samples */
+    add(segment: number, samples: Float32Array, soFar: SpeechSoFar | null) {
       const waiting = pending.get(segment);
       if (!waiting) return;
       waiting.parts.push(samples);
       waiting.length += samples.length;
+      waiting.soFar = soFar;
       if (waiting.length >= PIECE) flush(segment);
     },
     /** Resolves when all of the segment that has come is written down, or could not be. */

@@ -1,3 +1,4 @@
+import type { SpeechSoFar } from "#models/speech/dictation.ts";
 import { DEVICE } from "../store/names.ts";
 import { brought, openExisting, write } from "../store/idb.ts";
 import { segmentKey } from "../store/sound.ts";
@@ -13,6 +14,8 @@ export type SoundRow = Omit<Stretch, "id"> & {
   from: number;
   /** 16-bit samples at 16 kHz, mono. */
   samples: ArrayBuffer;
+  /** What is known of its segment's speech up to the end of this piece, null where that is none; older versions did not say. */
+  soFar?: SpeechSoFar | null;
   /** The text is stored; the person wants to keep the sound. */
   kept: boolean;
   timestamp: number;
