@@ -215,4 +215,36 @@ describe("The worker that listens", () => {
     close();
     end();
   });
+
+  it("takes no reading aloud for a pause of the person, whom it does not hear meanwhile", async () => {
+    const { connect, finals, reply, end } = engine();
+    connect();
+    const [stretch, { frames, hear, close }] = [newStretch(), microphone()];
+    send({ type: "start", stretch, frames });
+    hear(1.5, true);
+    await expect.poll(() => events(stretch, "began")).toHaveLength(1);
+    await expect.poll(() => stored(stretch)).toBeGreaterThan(1);
+    send({ type: "deaf", on: true });
+    hear(10, true);
+    await expect.poll(finals).toHaveLength(1);
+    reply("Before.");
+    await expect.poll(() => events(stretch, "text")).toHaveLength(1);
+    // The port brings all in its order: the last of it is heard when the next frame would be.
+    await new Promise((over) => setTimeout(over, 300));
+    send({ type: "deaf", on: false });
+    hear(1.5, true);
+    hear(1, false);
+    await expect.poll(finals).toHaveLength(2);
+    reply("After.");
+    await expect.poll(() => events(stretch, "text")).toHaveLength(2);
+    const [before, after] = told.flatMap((one) =>
+      one.type === "event" && one.event.kind === "text" ? [one.event.times] : [],
+    );
+    expect(((after?.speechFrom ?? NaN) - (before?.speechTo ?? NaN)) / 16).toBeLessThan(1_000);
+    expect(after?.speechMs).toBeLessThan(1_700);
+    send({ type: "stop" });
+    await expect.poll(() => isStopped(stretch)).toBe(true);
+    close();
+    end();
+  });
 });

@@ -102,7 +102,8 @@ function listen(stretch: Stretch, frames: MessagePort, begin: () => Vad) {
   async function hear(frame: Float32Array, isDeaf: boolean) {
     const heard = isDeaf ? frame.fill(0) : frame;
     const probability = isDeaf ? 0 : await vad(heard);
-    dictation.push(heard, probability);
+    // Silence ends what was being said; more of it would be taken for a pause of the person.
+    if (!isDeaf || dictation.isOpen()) dictation.push(heard, probability);
     if (isQuiet(probability)) vad = begin();
     if (count++ % LEVEL_EVERY === 0) tell({ type: "level", level: rms(heard), speech: probability >= 0.5 });
   }
