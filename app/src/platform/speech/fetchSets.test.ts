@@ -143,6 +143,14 @@ describe("Downloading what writes speech down", () => {
     expect((await download()).fault).toBeNull();
   });
 
+  it.each<[string, object]>([
+    ["has no locks", {}],
+    ["refuses locks", { locks: { request: () => Promise.reject(new DOMException("No.", "SecurityError")) } }],
+  ])("works in a browser that %s: that is no fault of the network", async (_, browser) => {
+    vi.stubGlobal("navigator", { ...browser, storage: { estimate: async () => room } });
+    expect(await download()).toEqual({ fault: null, last: { have: set.bytes, all: set.bytes } });
+  });
+
   it("stops when it is told to, and keeps what has come", async () => {
     const stop = new AbortController();
     handle = (request, reply) => {

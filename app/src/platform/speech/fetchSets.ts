@@ -1,5 +1,6 @@
 import { WEIGHTS_CACHE, WEIGHTS_ROOT } from "#models/contract/worker.ts";
 import { addressOf, type FileSet, folderOf } from "#models/entities/weights.ts";
+import { alone, locksHere } from "./locks.ts";
 
 /** Bytes that are here, of all, unpacked. */
 export type Progress = { have: number; all: number };
@@ -184,7 +185,7 @@ export async function fetchSets(
   sets: readonly FileSet[],
   { onProgress, signal }: { onProgress(progress: Progress): void; signal: AbortSignal },
 ): Promise<void> {
-  await navigator.locks.request("weights", { signal }, async () => {
+  const fetchAll = async () => {
     const cache = await caches.open(WEIGHTS_CACHE);
     const progress = await progressOf(sets);
     onProgress({ ...progress });
@@ -196,7 +197,8 @@ export async function fetchSets(
     for (const set of sets) {
       for (const file of set.files) await fetchFile(cache, addressOf(set, file.path), file, more, signal);
     }
-  });
+  };
+  await alone(locksHere(), "weights", fetchAll, signal);
 }
 
 /** Removes every file of sets that are not among these. */

@@ -4,7 +4,7 @@ import { makeHeld } from "./held.ts";
 /** The locks of a browser, whose tabs share them. */
 function browserLocks() {
   const last = new Map<string, Promise<unknown>>();
-  const request = (name: string, given: () => Promise<unknown>) => {
+  const request = (name: string, _: object, given: () => Promise<unknown>) => {
     const next = (last.get(name) ?? Promise.resolve()).then(given);
     last.set(name, next);
     return next;

@@ -1,3 +1,5 @@
+import { alone } from "./locks.ts";
+
 /** Ends the hold on a stretch. */
 export type Release = () => void;
 
@@ -17,11 +19,8 @@ export function makeHeld(locks: LockManager | undefined): Held {
   const own = new Map<string, { count: number; lock: Promise<Release> }>();
 
   const lock = (stretch: string): Promise<Release> =>
-    new Promise((resolve) => {
-      // A browser that refuses locks has none.
-      const refused = () => resolve(() => {});
-      if (!locks) return refused();
-      locks.request(`speech:${stretch}`, () => new Promise<void>(resolve)).catch(refused);
+    new Promise((resolve, reject) => {
+      alone(locks, `speech:${stretch}`, () => new Promise<void>(resolve)).catch(reject);
     });
 
   return {

@@ -85,7 +85,7 @@ describe("Loading Whisper on this device", () => {
 
   it("loads in one tab at a time: a tab that is loading is not taken for one that has died", async () => {
     let free: Promise<unknown> = Promise.resolve();
-    const request = (_: string, work: () => Promise<unknown>) => (free = free.then(work));
+    const request = (_: string, _options: object, work: () => Promise<unknown>) => (free = free.then(work));
     vi.stubGlobal("navigator", { hardwareConcurrency: 8, locks: { request } });
     const here = loadRecogniser(someSets, nobody);
     const first = await worker(0);
@@ -93,6 +93,14 @@ describe("Loading Whisper on this device", () => {
     first.say({ type: "ready", ms: 1 });
     await here;
     expect(threadsOf(await worker(1))).toEqual([4]);
+  });
+
+  it("loads in a browser that refuses locks as in one that has none", async () => {
+    const request = () => Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
+    vi.stubGlobal("navigator", { hardwareConcurrency: 8, locks: { request } });
+    const loading = loadRecogniser(someSets, nobody);
+    (await worker(0)).say({ type: "ready", ms: 1 });
+    expect(await loading).not.toBeNull();
   });
 
   it("tells of a crash later on, and takes the step below it then", async () => {

@@ -9,6 +9,7 @@ import {
 import { isWhole } from "./fetchSets.ts";
 import { type Learned, type Step, stepsFor } from "./ladder.ts";
 import { keepLearned, readLearned } from "./learned.ts";
+import { alone, locksHere } from "./locks.ts";
 import type { SpeechSets } from "./sets.ts";
 
 /** The step that is running in this tab. */
@@ -22,7 +23,8 @@ let running: Step | null = null;
  * @returns null where no step works
  */
 export function loadRecogniser(sets: SpeechSets, told: EngineTold): Promise<DeviceEngine | null> {
-  return alone(async () => {
+  // The mark of one that is loading would be taken for that of one that has died.
+  return alone(locksHere(), "whisper", async () => {
     const learned = readLearned();
     // A page that is left while it loads has not died of it.
     const forget = () => keepLearned(learned);
@@ -33,12 +35,6 @@ export function loadRecogniser(sets: SpeechSets, told: EngineTold): Promise<Devi
       self.removeEventListener("pagehide", forget);
     }
   });
-}
-
-/** One tab at a time: the mark of one that is loading would be taken for that of one that has died. */
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as { locks?: LockManager };
-  return locks ? locks.request("whisper", work) : work();
 }
 
 /** What is computed on the graphics processor, with what; its failure says nothing of others. */
