@@ -15,7 +15,10 @@ beforeEach(() => {
   world = fakeCaches();
   answer = () => new Response("code");
   vi.stubGlobal("caches", world.caches);
-  vi.stubGlobal("fetch", async () => answer());
+  vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted();
+    return answer();
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -25,17 +28,22 @@ describe("The code of the speech workers", () => {
     await cache.put("/assets/recogniser-old.js", new Response("old code"));
     await cache.put("/weights/a@1/model.onnx", new Response("weights"));
     expect(await hasCode()).toBe(false);
-    await keepCode();
+    await keepCode(new AbortController().signal);
     expect(await hasCode()).toBe(true);
     expect(world.kept().sort()).toEqual([...OURS, "/weights/a@1/model.onnx"].sort());
   });
 
   it("[bug transformers.js#99] says why it cannot be kept: no room, or no network", async () => {
     world.disk.full = true;
-    await expect(keepCode()).rejects.toMatchObject({ kind: "room" });
+    await expect(keepCode(new AbortController().signal)).rejects.toMatchObject({ kind: "room" });
     world.disk.full = false;
     answer = () => new Response("gone", { status: 404 });
-    await expect(keepCode()).rejects.toMatchObject({ kind: "network" });
+    await expect(keepCode(new AbortController().signal)).rejects.toMatchObject({ kind: "network" });
     expect(await hasCode()).toBe(false);
+  });
+
+  it("is not fetched any more once that is stopped", async () => {
+    await expect(keepCode(AbortSignal.abort())).rejects.toMatchObject({ kind: "network" });
+    expect(world.kept()).toEqual([]);
   });
 });

@@ -7,11 +7,21 @@ import { DownloadFault } from "./fetchSets.ts";
 
 const CODE = [captureUrl, listenerUrl, recogniserUrl];
 
-/** Keeps the workers' own code for use without a network; it is too large for everybody's precache. */
-export async function keepCode(): Promise<void> {
+/** Fetches a file and keeps it. `Cache.add` would take no signal for an address. */
+async function add(cache: Cache, address: string, signal: AbortSignal) {
+  const reply = await fetch(address, { signal });
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  await cache.put(address, reply);
+}
+
+/**
+ * Keeps the workers' own code for use without a network; it is too large for everybody's precache.
+ * @throws DownloadFault
+ */
+export async function keepCode(signal: AbortSignal): Promise<void> {
   const cache = await caches.open(WEIGHTS_CACHE);
   try {
-    for (const address of CODE) if (!(await cache.match(address))) await cache.add(address);
+    for (const address of CODE) if (!(await cache.match(address))) await add(cache, address, signal);
   } catch (why) {
     const full = why instanceof Error && why.name === "QuotaExceededError";
     throw new DownloadFault(full ? "room" : "network", why);

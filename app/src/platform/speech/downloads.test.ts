@@ -93,3 +93,39 @@ describe("What WebGPU needs", () => {
     warn.mockRestore();
   });
 });
+
+describe("Removing what speech needs", () => {
+  it("waits for a download to end that it has cut off: that keeps what has come of it, which goes with the rest", async () => {
+    const order: string[] = [];
+    vi.mocked(fetchSets).mockImplementation(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal.addEventListener("abort", () =>
+            setTimeout(() => {
+              order.push("a part kept");
+              reject(new Error("stopped"));
+            }, 10),
+          ),
+        ),
+    );
+    vi.mocked(keepOnly).mockImplementation(async () => void order.push("all removed"));
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const change = vi.fn();
+    const downloads = makeDownloads(someSets, change);
+    void downloads.start();
+    void downloads.gpu.offer();
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await downloads.remove();
+    expect(order).toEqual(["a part kept", "a part kept", "all removed"]);
+    expect(change).not.toHaveBeenCalledWith(expect.objectContaining({ fault: "network" }));
+    warn.mockRestore();
+  });
+
+  it("lets a download begin anew afterwards", async () => {
+    const downloads = makeDownloads(someSets, () => {});
+    await downloads.start();
+    await downloads.remove();
+    await downloads.start();
+    expect(asked()).toHaveLength(2);
+  });
+});

@@ -8,12 +8,17 @@ import { DownloadFault, fetchSets, isWhole } from "./fetchSets.ts";
 /** Remembers the version of what a person is to be asked for. */
 const ASKED = "aim:gpu";
 
+type ToldFault = (fault: EarState["fault"]) => void;
+
+/** A download, until it is over; it never rejects. */
+export type Running = { stop: AbortController; over: Promise<void> };
+
 /**
  * Brings what a graphics processor needs, for the next visit; nobody waits for it. Where the network may be counted the
  * person is asked first, in the settings.
  */
 export function makeGpuDownload(set: FileSet, change: (next: Partial<EarState>) => void) {
-  let running: AbortController | null = null;
+  let running: Running | null = null;
 
   async function look(): Promise<void> {
     const isWanting = readKept(ASKED) === set.version && !(await isWhole(set));
@@ -21,10 +26,7 @@ export function makeGpuDownload(set: FileSet, change: (next: Partial<EarState>) 
   }
 
   /** What has come of it stays when it is cut off. */
-  async function bring(told: (fault: EarState["fault"]) => void): Promise<void> {
-    if (running) return;
-    const { signal } = (running = new AbortController());
-    change({ faster: "coming" });
+  async function download(signal: AbortSignal, told: ToldFault): Promise<void> {
     try {
       await fetchSets([set], { signal, onProgress: () => {} });
     } catch (why) {
@@ -32,6 +34,14 @@ export function makeGpuDownload(set: FileSet, change: (next: Partial<EarState>) 
       if (!signal.aborted) told(why instanceof DownloadFault ? why.kind : "network");
     }
     running = null;
+  }
+
+  async function bring(told: ToldFault): Promise<void> {
+    if (running) return;
+    const stop = new AbortController();
+    change({ faster: "coming" });
+    running = { stop, over: download(stop.signal, told) };
+    await running.over;
     await look();
   }
 
@@ -45,6 +55,10 @@ export function makeGpuDownload(set: FileSet, change: (next: Partial<EarState>) 
     },
     /** The person wants it. */
     bring: () => bring((fault) => change({ fault })),
-    stop: () => running?.abort(),
+    /** Resolves when nothing more comes. */
+    async stop(): Promise<void> {
+      running?.stop.abort();
+      await running?.over;
+    },
   };
 }
