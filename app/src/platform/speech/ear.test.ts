@@ -3,6 +3,7 @@ import type { SpokenTold } from "../../ports.ts";
 import { fakeApi } from "../../testing/fakeApi.ts";
 import { memoryStorage } from "../../testing/memoryStorage.ts";
 import { browserEar } from "./ear.ts";
+import type { EarStateHere } from "./earState.ts";
 
 /** What the parts are asked, in order, and how they answer. */
 const parts = vi.hoisted(() => ({
@@ -22,6 +23,7 @@ vi.mock("./microphone.ts", () => ({ NoMicrophone: Error, openMicrophone: () => {
 vi.mock("./downloads.ts", () => ({
   makeDownloads: (_: unknown, change: (state: object) => void) => ({
     stop: () => {},
+    remove: async () => void parts.asked.push("remove"),
     gpu: { bring: async () => {}, offer: async () => {} },
     async look() {
       if (parts.isHere instanceof Error) throw parts.isHere;
@@ -30,12 +32,21 @@ vi.mock("./downloads.ts", () => ({
   }),
 }));
 vi.mock("./engines.ts", () => ({
-  makeEngines: () => ({ connect: async () => void parts.asked.push("connect") }),
+  makeEngines: ({ state }: { state: EarStateHere }) => ({
+    connect: async () => void parts.asked.push("connect"),
+    end: async () => {
+      // It was still being loaded.
+      state.change({ engine: "ready" });
+      parts.asked.push("end");
+    },
+    leave: () => void parts.asked.push("leave"),
+    handOver: async () => void parts.asked.push(`hand over: ${state.now().engine}`),
+  }),
 }));
 vi.mock("./listenerHost.ts", () => ({
   makeListenerHost: () => ({
     load: () => (parts.hears ? Promise.resolve() : Promise.reject(new Error("no runtime"))),
-    send: ({ port }: { port: unknown }) => parts.asked.push(port === null ? "no engine" : "engine"),
+    connect: (engine: unknown) => parts.asked.push(engine === null ? "no engine" : "engine"),
     tell: () => {},
     end: async (stretch: string, { type }: { type: string }) => parts.asked.push(`${type} ${stretch}`) > 0,
   }),
@@ -108,12 +119,51 @@ describe("Sound that a stretch has left behind", () => {
 
   it("is left to the tab that has it in hand, which may still be speaking, until that is over", async () => {
     let free: Promise<unknown> = new Promise((over) => setTimeout(over, 20));
-    const request = (_: string, given: () => Promise<unknown>) => (free = free.then(given));
+    const request = (_: string, _options: object, given: () => Promise<unknown>) => (free = free.then(given));
     vi.stubGlobal("navigator", { locks: { request } });
     const recovered = ear().recover(of, "s", told);
     await new Promise((over) => setTimeout(over, 5));
     expect(parts.asked).toEqual([]);
     await recovered;
     expect(parts.asked).toEqual(["connect", "recover s"]);
+  });
+});
+
+describe("Who writes down, when that changes in the middle of a sentence", () => {
+  it("is the server at once where a person chooses it, also while the device's own is still being loaded", async () => {
+    localStorage.setItem("aim:ear-offered", "1");
+    const own = ear();
+    await own.useServer(true);
+    expect(parts.asked).toEqual(["end", "hand over: server"]);
+    expect(own.state().engine).toBe("server");
+  });
+
+  it("is the other Whisper where that is here, and nobody where it is to be downloaded", async () => {
+    const own = ear();
+    await own.useAccurate(true);
+    parts.isHere = false;
+    await own.useAccurate(false);
+    expect(parts.asked).toEqual(["end", "hand over: kept", "end", "hand over: absent"]);
+  });
+
+  it("is nobody once all of it is removed, whom a sentence need not wait for", async () => {
+    await ear().remove();
+    expect(parts.asked).toEqual(["end", "leave", "remove"]);
+  });
+});
+
+describe("The microphones", () => {
+  it("are none in a browser that gives a page none, which is no fault", async () => {
+    expect(await ear().devices()).toEqual([]);
+  });
+
+  it("are named once one is allowed", async () => {
+    const enumerateDevices = async () => [
+      { kind: "audioinput", deviceId: "a", label: "Headset" },
+      { kind: "audioinput", deviceId: "", label: "" },
+      { kind: "videoinput", deviceId: "v", label: "Camera" },
+    ];
+    vi.stubGlobal("navigator", { mediaDevices: { enumerateDevices } });
+    expect(await ear().devices()).toEqual([{ deviceId: "a", label: "Headset" }]);
   });
 });

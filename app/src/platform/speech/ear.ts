@@ -6,6 +6,7 @@ import { type EarStateHere, makeEarState } from "./earState.ts";
 import { makeEngines } from "./engines.ts";
 import { type Held, makeHeld } from "./held.ts";
 import { makeListenerHost } from "./listenerHost.ts";
+import { locksHere } from "./locks.ts";
 import type { Stretch } from "./messages.ts";
 import { NoMicrophone, openMicrophone } from "./microphone.ts";
 import { browserLine } from "./server/line.ts";
@@ -66,8 +67,9 @@ async function heldWhile(held: Held, stretch: string, opening: Promise<Listening
 }
 
 async function devices() {
-  const all = await navigator.mediaDevices.enumerateDevices();
-  return all
+  const { mediaDevices }: { mediaDevices?: MediaDevices } = navigator;
+  const all = await mediaDevices?.enumerateDevices();
+  return (all ?? [])
     .filter(({ kind, deviceId }) => kind === "audioinput" && deviceId !== "")
     .map(({ deviceId, label }) => ({ deviceId, label }));
 }
@@ -117,14 +119,16 @@ const choices = ({ offer, downloads, engines, state }: Parts) => ({
   bringFaster: downloads.gpu.bring,
   async remove() {
     await engines.end();
+    engines.leave();
     await downloads.remove();
   },
   async useServer(on: boolean) {
     offer.choose(on);
     downloads.stop();
-    if (on) await engines.end();
-    if (on) state.change({ engine: "server", fault: null });
-    else await downloads.look();
+    if (!on) return downloads.look();
+    state.change({ engine: "server", fault: null });
+    await engines.end();
+    await engines.handOver();
   },
   async useAccurate(on: boolean) {
     downloads.stop();
@@ -132,16 +136,28 @@ const choices = ({ offer, downloads, engines, state }: Parts) => ({
     chooseAccurate(on);
     state.change({ accurate: on ? "chosen" : "offered" });
     if (state.now().engine !== "server") await downloads.look();
+    await engines.handOver();
   },
 });
+
+/** Finds out what is here; never rejects. */
+async function lookHere({ look }: Parts["downloads"], change: (next: Partial<EarState>) => void) {
+  try {
+    await look();
+  } catch (why) {
+    // Some browsers keep no files for a page, as in a private window: then others write down, or nobody.
+    console.warn("It is not known what is here for speaking", why);
+    change({ engine: "later" });
+  }
+}
 
 export type EarWorld = { now(): number; api: Pick<Api, "call"> };
 
 /** What hears and writes down, in this browser. Nothing of it is loaded before it is asked for. */
 export function browserEar(world: EarWorld): Ear {
   const sets = speechSets();
-  const onGone = () => void downloads.look();
-  const held = makeHeld((navigator as { locks?: LockManager }).locks);
+  const onGone = () => void lookHere(downloads, change);
+  const held = makeHeld(locksHere());
   const server = makeServer(world, held, () => state, onGone);
   const { offer } = server;
   const state = makeEarState(offer.stands(), isAccurateChosen() ? "chosen" : "none");
@@ -150,22 +166,16 @@ export function browserEar(world: EarWorld): Ear {
     state.change(server.isWanted() && next.engine ? { ...next, engine: "server" } : next);
   const downloads = makeDownloads(sets, change);
   const host: Host = makeListenerHost(sets, () => void engines.stepDown());
-  const nobody = () => host.send({ type: "engine", port: null, given: null });
+  const nobody = () => host.connect(null);
   const onGpu = () => void downloads.gpu.offer();
   const below = () => server.engine(nobody);
-  const engines = makeEngines({ sets, state, host: () => host, onGpu, below });
+  const engines = makeEngines({ sets, state: { ...state, change }, host: () => host, onGpu, below });
 
   async function look() {
     void offer.ask();
     if (state.now().engine !== "unknown") return;
     if (server.isWanted()) return state.change({ engine: "server" });
-    try {
-      await downloads.look();
-    } catch (why) {
-      // Some browsers keep no files for a page, as in a private window: then others write down, or nobody.
-      console.warn("It is not known what is here for speaking", why);
-      state.change({ engine: "later" });
-    }
+    await lookHere(downloads, change);
   }
 
   async function warm() {

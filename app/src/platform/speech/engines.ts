@@ -1,3 +1,4 @@
+/* eslint-disable no-console -- a fault to look into; what comes next writes down all the same */
 import type { DeviceEngine } from "./deviceEngine.ts";
 import type { EarStateHere } from "./earState.ts";
 import type { makeListenerHost } from "./listenerHost.ts";
@@ -7,7 +8,7 @@ import type { SpeechSets } from "./sets.ts";
 export type EnginesOptions = {
   sets: SpeechSets;
   state: EarStateHere;
-  host(): ReturnType<typeof makeListenerHost>;
+  host(): Pick<ReturnType<typeof makeListenerHost>, "connect" | "isBusy">;
   /** Told when there is a graphics processor on which Whisper could be computed, and what that needs is not here. */
   onGpu(): void;
   /** The step below all of the device's own; null where the server cannot be had now. */
@@ -29,6 +30,13 @@ export function makeEngines({ sets, state, host, onGpu, below }: EnginesOptions)
     return loaded;
   }
 
+  /** What could not even be tried is none, and is tried the next time. */
+  function failed(why: unknown): null {
+    console.warn("Whisper could not be loaded", why);
+    engine = null;
+    return null;
+  }
+
   async function fallBack(): Promise<DeviceEngine | null> {
     const found = await below();
     state.change({ engine: found ? "server" : "later" });
@@ -37,15 +45,25 @@ export function makeEngines({ sets, state, host, onGpu, below }: EnginesOptions)
 
   /** Gives the worker that listens a door to what writes down; a closed one where there is none. */
   async function connect() {
-    const own = state.now().engine === "server" ? null : await (engine ??= load());
-    const { port, given } = (own ?? (await fallBack()))?.door() ?? { port: null, given: null };
-    host().send({ type: "engine", port, given }, port ? [port] : []);
+    const own = state.now().engine === "server" ? null : await (engine ??= load().catch(failed));
+    host().connect(own ?? (await fallBack()));
   }
 
   async function end() {
     const ended = await engine;
     engine = null;
     ended?.end();
+  }
+
+  /** What waits for a text waits no more for what has ended: it is kept for later, unless the server has it. */
+  function leave() {
+    if (host().isBusy() && state.now().engine !== "server") host().connect(null);
+  }
+
+  /** What waits for a text gets it from what is here, or chosen, by now; nothing is loaded where nobody waits. */
+  async function handOver() {
+    if (["absent", "downloading"].includes(state.now().engine)) leave();
+    else if (host().isBusy()) await connect();
   }
 
   /** As after a crash of the tab: this step is not the one. Several failures at once are one. */
@@ -59,5 +77,5 @@ export function makeEngines({ sets, state, host, onGpu, below }: EnginesOptions)
     return stepping;
   }
 
-  return { connect, end, stepDown };
+  return { connect, end, leave, handOver, stepDown };
 }

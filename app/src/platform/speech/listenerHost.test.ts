@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SpokenTold } from "../../ports.ts";
 import { FakeWorker } from "../../testing/fakeWorker.ts";
 import { someSet, someSets } from "../../testing/someSets.ts";
+import type { DeviceEngine } from "./deviceEngine.ts";
 import { makeListenerHost } from "./listenerHost.ts";
 import type { Stretch } from "./messages.ts";
 
@@ -48,6 +49,25 @@ async function loaded() {
   await ready;
   return { host, worker };
 }
+
+/** An engine, and how many doors it has given. */
+function engine() {
+  const own = { doors: 0 };
+  const made: DeviceEngine = {
+    door() {
+      own.doors++;
+      return { port: new MessageChannel().port1, given: null };
+    },
+    end: () => {},
+  };
+  return { engine: made, doors: () => own.doors };
+}
+
+/** For each word about what writes down, whether there was a door in it. */
+const doorsIn = ({ got }: FakeWorker) =>
+  got.flatMap((message) =>
+    typeof message === "object" && message !== null && "port" in message ? [message.port !== null] : [],
+  );
 
 beforeEach(() => void (FakeWorker.all = []));
 
@@ -145,5 +165,35 @@ describe("The worker that listens", () => {
     expect(FakeWorker.last().got).toEqual([{ type: "recover", stretch }]);
     FakeWorker.last().crash();
     expect([await end, heard]).toEqual([false, ["broken"]]);
+  });
+
+  it("gets one door to each engine: behind a second one all that waits would be written down twice", async () => {
+    const { host, worker } = await loaded();
+    const [first, second] = [engine(), engine()];
+    for (const one of [first, first, second, second]) host.connect(one.engine);
+    expect([doorsIn(worker), first.doors(), second.doors()]).toEqual([[true, true], 1, 1]);
+    host.connect(null);
+    host.connect(second.engine);
+    expect([doorsIn(worker), second.doors()]).toEqual([[true, true, false, true], 2]);
+  });
+
+  it("gets a door of its own where it takes the place of one that has crashed", async () => {
+    const { host, worker } = await loaded();
+    const { engine: whisper, doors } = engine();
+    host.connect(whisper);
+    worker.crash();
+    host.connect(whisper);
+    expect([doorsIn(FakeWorker.last()), doors()]).toEqual([[true], 2]);
+  });
+
+  it("is busy from the beginning of a stretch until it has nothing more to tell of it", async () => {
+    const { host, worker } = await loaded();
+    expect(host.isBusy()).toBe(false);
+    host.tell("s", someone().told);
+    const end = host.end("s", { type: "stop" });
+    expect(host.isBusy()).toBe(true);
+    worker.say({ type: "stopped", stretch: "s" });
+    await end;
+    expect(host.isBusy()).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { SpokenTold } from "../../ports.ts";
+import type { DeviceEngine } from "./deviceEngine.ts";
 import ListenerWorker from "./listener.worker.ts?worker";
 import { segmentKey } from "../store/sound.ts";
 import type { FromListener, ToListener } from "./messages.ts";
@@ -31,6 +32,27 @@ function tellEvent(told: SpokenTold, segment: string, event: Event) {
   if (event.kind === "lost") told.onLost(segment);
 }
 
+type Send = (message: ToListener, transfer?: Transferable[]) => void;
+
+/** The door of the worker that listens to what writes down. */
+function makeDoor(send: Send) {
+  let engine: DeviceEngine | null = null;
+  return {
+    /**
+     * Has segments written down by this engine from now on, those that wait too; null: they are kept for later. Behind a
+     * new door all that waits is written down once more, so that an engine gets one door.
+     */
+    connect(to: DeviceEngine | null) {
+      if (to && to === engine) return;
+      engine = to;
+      const { port, given } = to?.door() ?? { port: null, given: null };
+      send({ type: "engine", port, given }, port ? [port] : []);
+    },
+    /** The worker has gone, and its door with it. */
+    close: () => void (engine = null),
+  };
+}
+
 /**
  * The worker that listens, made when it is first needed, and who is told of which stretch of speaking.
  * @param onUndone told when a text could not be made; it waits for the next engine
@@ -49,6 +71,7 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
   function broken(why: string) {
     worker?.terminate();
     worker = null;
+    door.close();
     ready?.reject(new Error(why));
     ready = null;
     const speaking = [...told].filter(([stretch]) => !ends.has(stretch));
@@ -65,11 +88,8 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
   /** The first of those who wait for this stretch need not wait any more; with the last of them it is over. */
   function ended(stretch: string) {
     const [first, ...others] = ends.get(stretch) ?? [];
-    if (others.length > 0) ends.set(stretch, others);
-    else {
-      ends.delete(stretch);
-      told.delete(stretch);
-    }
+    ends.set(stretch, others);
+    if (others.length === 0) for (const all of [ends, told]) all.delete(stretch);
     first?.(true);
   }
 
@@ -102,8 +122,8 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
     return made;
   }
 
-  const send = (message: ToListener, transfer: Transferable[] = []) =>
-    (worker ??= start()).postMessage(message, transfer);
+  const send: Send = (message, transfer = []) => (worker ??= start()).postMessage(message, transfer);
+  const door = makeDoor(send);
 
   /** Loads what hears that somebody speaks, once; rejects where it cannot be loaded, and is then tried again. */
   function load(): Promise<void> {
@@ -121,6 +141,9 @@ export function makeListenerHost(sets: SpeechSets, onUndone: (why: string) => vo
   return {
     send,
     load,
+    connect: door.connect,
+    /** Somebody speaks, or waits for a text. */
+    isBusy: () => told.size > 0,
     /** From now on `one` is told of the stretch. */
     tell: (stretch: string, one: SpokenTold) => void told.set(stretch, one),
     /**
