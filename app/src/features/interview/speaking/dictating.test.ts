@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Listening, SpokenOf } from "../../../ports.ts";
+import type { Listening, SpokenOf, SpokenTold } from "../../../ports.ts";
 import { fakeEar, type FakeEar } from "../../../testing/fakeEar.ts";
 import type { SpokenPiece } from "./dictated.ts";
 import { makeDictating } from "./dictating.ts";
@@ -23,6 +23,22 @@ function world(ear: FakeEar = fakeEar()) {
     return stretch;
   };
   return { ear, dictating, pieces, last };
+}
+
+/** An ear whose browser asks first whether it may hear; `stopping`: what its stretch then waits for when it ends. */
+function asking(stopping?: (told: SpokenTold) => Promise<void>) {
+  const ear = fakeEar();
+  const { listen } = ear;
+  let allow = () => {};
+  const allowed = new Promise<void>((over) => (allow = over));
+  ear.listen = async (whose, told) => {
+    await allowed;
+    const listening = await listen(whose, told);
+    const [stretch] = ear.stretches;
+    if (stretch && stopping) stretch.whenStopped = stopping(told);
+    return listening;
+  };
+  return { ear, allow };
 }
 
 describe("Speaking", () => {
@@ -102,5 +118,62 @@ describe("Speaking", () => {
     expect([dictating.state().phase, dictating.state().fault]).toEqual(["on", null]);
     await dictating.stop();
     expect(last().stopped).toBe(true);
+  });
+
+  it("does not keep the end of a round waiting for a question of the browser that nobody answers, and ends when somebody does", async () => {
+    vi.useFakeTimers();
+    const { ear, allow } = asking();
+    const { dictating, last } = world(ear);
+    const started = dictating.start(of, null);
+    await dictating.stop();
+    expect(dictating.state().phase).toBe("off");
+    const settled = vi.fn();
+    void dictating.settle().then(settled);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(settled).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+    allow();
+    await started;
+    await vi.waitFor(() => expect(last().stopped).toBe(true));
+    expect([dictating.state().phase, dictating.state().fault]).toEqual(["off", null]);
+  });
+
+  it("has all of it before the round ends where its microphone only took its time: somebody may have spoken by then", async () => {
+    let write = () => {};
+    const writing = new Promise<void>((over) => (write = over));
+    const { ear, allow } = asking(async (told) => {
+      await writing;
+      told.onText({ segment: "s/0000", text: "At once.", times });
+    });
+    const { dictating, pieces } = world(ear);
+    void dictating.start(of, null);
+    const settled = vi.fn();
+    const settling = dictating.settle().then(settled);
+    allow();
+    await new Promise((over) => setTimeout(over, 10));
+    expect(settled).not.toHaveBeenCalled();
+    write();
+    await settling;
+    expect(pieces.map(({ text }) => text)).toEqual(["At once."]);
+  });
+
+  it("that is refused after it was ended says nothing of it", async () => {
+    const { ear, dictating } = world();
+    ear.fault = "denied";
+    const started = dictating.start(of, null);
+    await dictating.stop();
+    await started;
+    expect([dictating.state().phase, dictating.state().fault]).toEqual(["off", null]);
+  });
+
+  it("is said to have broken off where its end fails, which is a fault to look into", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { dictating, last } = world();
+    await dictating.start(of, null);
+    last().whenStopped = Promise.reject(new Error("the recorder has failed"));
+    await dictating.stop();
+    expect([dictating.state().phase, dictating.state().fault]).toEqual(["off", "broken"]);
+    expect(warn.mock.calls.flat()).toContainEqual(new Error("the recorder has failed"));
+    warn.mockReset();
   });
 });

@@ -1,3 +1,4 @@
+/* eslint-disable no-console -- a fault to look into; the person is told in words */
 import type { Ear, Listening, MicrophoneFault, SpokenOf, SpokenTold } from "../../../ports.ts";
 import { type SpokenPiece, stretchOf } from "./dictated.ts";
 
@@ -127,6 +128,55 @@ function makeSegments({ now, change }: ReturnType<typeof makeState>) {
   };
 }
 
+/** A microphone that has not opened by then waits for the person, whom the browser asks, and who may never answer; milliseconds. */
+const OPENING_MS = 5_000;
+
+const after = (ms: number) => new Promise((over) => setTimeout(over, ms));
+
+/** Stretches that are over, each until it is written down. None of the promises here rejects but `opening`. */
+function makeEndings() {
+  const endings = new Set<Promise<void>>();
+  /** Those that were ended before they had begun, each until it has. */
+  const unopened = new Set<Promise<void>>();
+
+  function add(ending: Promise<void>): Promise<void> {
+    endings.add(ending);
+    return ending.then(() => void endings.delete(ending));
+  }
+
+  return {
+    some: () => endings.size > 0,
+    add,
+    /** Once it is open there may be something in it that was said meanwhile; before that there is nothing to wait for. */
+    async addOnceOpen(opening: Promise<unknown>, ending: Promise<void>): Promise<void> {
+      const opened = opening.then(
+        () => void add(ending),
+        () => {},
+      );
+      unopened.add(opened);
+      await opened;
+      unopened.delete(opened);
+      await ending;
+    },
+    async all(): Promise<void> {
+      if (unopened.size > 0) await Promise.race([Promise.all(unopened), after(OPENING_MS)]);
+      await Promise.all(endings);
+    },
+  };
+}
+
+/** Ends a stretch, where it has begun or once it does. Never rejects. */
+async function endOf(opening: Promise<Listening>, onFailed: () => void): Promise<void> {
+  // Where it has never begun, `start` has told why.
+  const opened = await opening.catch(() => null);
+  try {
+    await opened?.stop();
+  } catch (why) {
+    console.warn("Speaking has not ended as it should", why);
+    onFailed();
+  }
+}
+
 /**
  * One person's speaking: at most one microphone at a time.
  * @param onPiece told of each piece of text and whose answer it belongs to, also after the question has changed
@@ -136,8 +186,7 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
   const { now, change, subscribe } = state;
   const segments = makeSegments(state);
   const meters = makeMeters();
-  /** Stretches that are over and not written down yet. */
-  const endings = new Set<Promise<void>>();
+  const endings = makeEndings();
   let listening: Promise<Listening> | null = null;
   let deaf = false;
 
@@ -176,19 +225,29 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
   }
 
   function stop(fault: DictatingState["fault"] = null): Promise<void> {
-    const opened = listening;
-    if (!opened) return Promise.resolve();
+    const opening = listening;
+    if (!opening) return Promise.resolve();
     listening = null;
-    change({ phase: "ending", fault, muted: false });
-    // Where it has never begun, `start` has told why.
-    const ending = opened.then((one) => one.stop()).catch(() => {});
-    endings.add(ending);
-    return ending.then(() => {
-      endings.delete(ending);
+    const ending = endOf(opening, () => {
+      if (!listening) change({ fault: now().fault ?? "broken" });
+    });
+    const isUnheard = now().phase === "opening";
+    change({ phase: isUnheard && !endings.some() ? "off" : "ending", fault, muted: false });
+    const ended = isUnheard ? endings.addOnceOpen(opening, ending) : endings.add(ending);
+    const over = ended.then(() => {
       if (listening) return;
-      if (endings.size === 0) segments.forgetOpen();
+      if (!endings.some()) segments.forgetOpen();
       change({ phase: "off", heard: null });
     });
+    return isUnheard ? Promise.resolve() : over;
+  }
+
+  /** Ends speaking, and has all written down that was ever said. */
+  async function finish() {
+    const last = stop();
+    await endings.all();
+    await last;
+    await again();
   }
 
   /** What could not be written down may be by now: the network is back, or another engine is there. */
@@ -203,7 +262,7 @@ export function makeDictating(ear: Ear, onPiece: (of: SpokenOf, piece: SpokenPie
     start,
     stop: () => stop(),
     /** Ends speaking; resolves when all that was ever said here is written down or lost, or has to wait for the server. */
-    settle: () => unlessAway(state, Promise.all([stop(), ...endings]).then(again)),
+    settle: () => unlessAway(state, finish()),
     /** While the app reads aloud, it must not hear itself. */
     deafen(on: boolean) {
       deaf = on;
