@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NOTHING_SPOKEN } from "#models/entities/spoken.ts";
 import type { FakeEar } from "../../testing/fakeEar.ts";
 import { measuresWords } from "../../shell/measuresWords.ts";
@@ -321,6 +321,17 @@ describe("Before the first spoken answer", () => {
     await press(w.typing);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(trial?.stopped).toBe(true);
+  });
+
+  it("microphones that cannot be named keep nobody from trying the system's own", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    ear.devices = () => Promise.reject(new DOMException("Not here.", "NotAllowedError"));
+    await answering();
+    await press(w.speak);
+    await user.click(await screen.findByRole("button", { name: w.tryIt }));
+    await waitFor(() => expect(ear.stretches).toHaveLength(1));
+    expect(warn.mock.calls.map(([said]) => said)).toContain("The microphones are not known");
+    warn.mockReset();
   });
 
   it("a sentence is tried, whose text and sound do not belong to the answer", async () => {

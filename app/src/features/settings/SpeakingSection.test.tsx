@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import type { FakeEar } from "../../testing/fakeEar.ts";
 import { fakePorts, type FakePorts } from "../../testing/fakePorts.ts";
 import { renderPage } from "../../testing/renderPage.tsx";
@@ -62,6 +62,47 @@ describe("Speaking in the settings", () => {
     expect(await screen.findByText(w.speakingAbsent)).toBeTruthy();
     act(() => ear.set({ engine: "kept" }));
     expect(screen.getByText(w.speakingHere)).toBeTruthy();
+  });
+});
+
+describe("What could not be changed", () => {
+  let warn: MockInstance<typeof console.warn>;
+  const refused = () => Promise.reject(new Error("The operation is insecure."));
+  beforeEach(() => void (warn = vi.spyOn(console, "warn").mockImplementation(() => {})));
+  afterEach(() => {
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockReset();
+  });
+
+  it("is said of what is to be removed, until that is tried again", async () => {
+    const { remove } = ear;
+    ear.remove = refused;
+    await show();
+    await screen.findByText(w.speakingHere);
+    await press(w.speakingRemove);
+    expect(await screen.findByText(w.removeFailed)).toBeTruthy();
+    ear.remove = remove;
+    await press(w.speakingRemove);
+    expect(await screen.findByText(w.speakingAbsent)).toBeTruthy();
+    expect(screen.queryByText(w.removeFailed)).toBeNull();
+  });
+
+  it("is said of the server, of the device, and of the other Whisper", async () => {
+    ear.useServer = refused;
+    ear.set({ engine: "server", offered: true });
+    await show();
+    await screen.findByText(w.speakingServer);
+    await press(w.speakingUseDevice);
+    expect(await screen.findByText(w.failed)).toBeTruthy();
+    act(() => ear.set({ engine: "kept" }));
+    expect(screen.queryByText(w.failed)).toBeNull();
+    await press(w.speakingUseServer);
+    expect(await screen.findByText(w.failed)).toBeTruthy();
+    warn.mockClear();
+    ear.useAccurate = refused;
+    act(() => ear.set({ offered: false, engine: "server", accurate: "offered" }));
+    await user.click(screen.getByRole("radio", { name: w.whisperAccurate }));
+    expect(await screen.findByText(w.failed)).toBeTruthy();
   });
 });
 

@@ -1,3 +1,4 @@
+/* eslint-disable no-console -- the system's own microphone can be tried all the same */
 import { useEffect, useState } from "react";
 import type { Ear, SpokenOf } from "../../../ports.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -19,7 +20,10 @@ function useDevices(ear: Ear, isOpen: boolean): Device[] {
   const [devices, setDevices] = useState<Device[]>([]);
   useEffect(() => {
     let gone = false;
-    void ear.devices().then((found) => gone || setDevices(found));
+    ear
+      .devices()
+      .then((found) => gone || setDevices(found))
+      .catch((why: unknown) => console.warn("The microphones are not known", why));
     return () => void (gone = true);
   }, [ear, isOpen]);
   return devices;

@@ -45,14 +45,34 @@ function Download({ ear, have, all }: { ear: Ear; have: number; all: number }) {
   );
 }
 
+/** What the presses of a part ask for, and a notice where that could not be done. */
+function useAsking() {
+  const [failed, setFailed] = useState<string | null>(null);
+  return {
+    failed: failed !== null && <Notice tone="bad">{failed}</Notice>,
+    /** @param text says that it could not be done */
+    async ask(work: Promise<void>, text: string) {
+      setFailed(null);
+      try {
+        await work;
+      } catch (why) {
+        console.warn("What writes down speech could not be changed", why);
+        setFailed(text);
+      }
+    },
+  };
+}
+
 /** The server writes it down. */
 function ByServer({ ear }: { ear: Ear }) {
   const w = useWords(words);
+  const { failed, ask } = useAsking();
   return (
     <>
       <p role="status">{w.speakingServer}</p>
+      {failed}
       <div className={css.row}>
-        <Button kind="quiet" onClick={() => void ear.useServer(false)}>
+        <Button kind="quiet" onClick={() => void ask(ear.useServer(false), w.failed)}>
           {w.speakingUseDevice}
         </Button>
       </div>
@@ -64,6 +84,7 @@ function ByServer({ ear }: { ear: Ear }) {
 function Accuracy({ ear }: { ear: Ear }) {
   const w = useWords(words);
   const { accurate } = useSyncExternalStore(ear.subscribe, ear.state);
+  const { failed, ask } = useAsking();
   if (accurate === "none") return null;
   return (
     <>
@@ -74,8 +95,9 @@ function Accuracy({ ear }: { ear: Ear }) {
           { value: "fast", label: w.whisperFast },
           { value: "accurate", label: w.whisperAccurate },
         ]}
-        onChange={(value) => void ear.useAccurate(value === "accurate")}
+        onChange={(value) => void ask(ear.useAccurate(value === "accurate"), w.failed)}
       />
+      {failed}
       <p>{w.whisperText}</p>
     </>
   );
@@ -84,6 +106,7 @@ function Accuracy({ ear }: { ear: Ear }) {
 function Choices({ ear }: { ear: Ear }) {
   const w = useWords(words);
   const { engine, download, fault, offered } = useSyncExternalStore(ear.subscribe, ear.state);
+  const { failed, ask } = useAsking();
   if (engine === "downloading") {
     return <Download ear={ear} have={download?.have ?? 0} all={download?.all ?? 0} />;
   }
@@ -93,9 +116,10 @@ function Choices({ ear }: { ear: Ear }) {
     <>
       <p role="status">{isHere ? w.speakingHere : w.speakingAbsent}</p>
       {fault && <Notice tone="bad">{w.speakingFault[fault]}</Notice>}
+      {failed}
       <div className={css.row}>
         {isHere ? (
-          <Button kind="quiet" onClick={() => void ear.remove()}>
+          <Button kind="quiet" onClick={() => void ask(ear.remove(), w.removeFailed)}>
             {w.speakingRemove}
           </Button>
         ) : (
@@ -104,7 +128,7 @@ function Choices({ ear }: { ear: Ear }) {
           </Button>
         )}
         {offered && (
-          <Button kind="plain" onClick={() => void ear.useServer(true)}>
+          <Button kind="plain" onClick={() => void ask(ear.useServer(true), w.failed)}>
             {w.speakingUseServer}
           </Button>
         )}
