@@ -33,6 +33,25 @@ export class Absent extends Error {}
  */
 const LOAD_MS = { processor: 120_000, gpu: 30_000 };
 
+/**
+ * What takes longer to write down one segment, at most 30 s of sound, hangs and never ends; milliseconds. A page that was stopped
+ * meanwhile, as on a closed phone, first gets told what has come of it.
+ */
+const HANGS = { after: 60_000, told: 5_000 };
+
+/** Tells of a worker that has begun something and does not end. */
+function makeWatch(onHung: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    busy() {
+      stop();
+      timer = setTimeout(() => (timer = setTimeout(onHung, HANGS.told)), HANGS.after);
+    },
+    stop,
+  };
+}
+
 /** Threads that ONNX Runtime gets: half of the cores, at most four; one where memory cannot be shared. */
 export const threadsHere = () =>
   self.crossOriginIsolated ? Math.min(4, Math.ceil((navigator.hardwareConcurrency || 2) / 2)) : 1;
@@ -79,8 +98,11 @@ export async function loadDeviceEngine(
     worker.terminate();
     throw why;
   }
+  const watch = makeWatch(() => told.onCrash("The worker hangs."));
   worker.onerror = (event) => told.onCrash(event.message || "The worker has failed.");
   worker.onmessage = ({ data }: MessageEvent<FromRecogniser>) => {
+    if (data.type === "busy") watch.busy();
+    if (data.type === "idle") watch.stop();
     if (data.type === "failed") told.onCrash(data.why);
     if (data.type === "gpu") told.onGpu();
   };
@@ -91,6 +113,9 @@ export async function loadDeviceEngine(
       worker.postMessage({ type: "serve", port: port2, given } satisfies ToRecogniser, [port2]);
       return { port: port1, given };
     },
-    end: () => worker.terminate(),
+    end() {
+      watch.stop();
+      worker.terminate();
+    },
   };
 }

@@ -25,7 +25,10 @@ export type FromRecogniser =
   /** It does not work here, or has ceased to. `absent`: what it was to be computed on is not there. */
   | { type: "failed"; why: string; absent: boolean }
   /** It could be computed on the graphics processor. */
-  | { type: "gpu" };
+  | { type: "gpu" }
+  /** It has begun to write something down, or has nothing more to do. */
+  | { type: "busy" }
+  | { type: "idle" };
 
 /** One segment to be written down, and who has said it: nobody else's name may stand on it where it is sent. */
 export type Job = { id: number; userId: string; samples: Float32Array<ArrayBuffer>; about: AboutSegment };

@@ -58,6 +58,36 @@ describe("Loading Whisper on this device", () => {
     expect(working.ended).toBe(true);
   });
 
+  it("is told of where the worker has begun something and never ends it, as a stuck processor does, and only there", async () => {
+    const onCrash = vi.fn();
+    const loading = loadRecogniser(someSets, { ...nobody, onCrash });
+    const working = await worker(0);
+    working.say({ type: "ready", ms: 1 });
+    const engine = await loading;
+    vi.useFakeTimers();
+    try {
+      working.say({ type: "busy" });
+      vi.advanceTimersByTime(59_000);
+      working.say({ type: "idle" });
+      vi.advanceTimersByTime(600_000);
+      // The page was stopped in the middle: what has ended meanwhile is told right after.
+      working.say({ type: "busy" });
+      vi.advanceTimersByTime(62_000);
+      working.say({ type: "idle" });
+      vi.advanceTimersByTime(600_000);
+      expect(onCrash).not.toHaveBeenCalled();
+      working.say({ type: "busy" });
+      vi.advanceTimersByTime(65_000);
+      expect(onCrash).toHaveBeenCalledExactlyOnceWith("The worker hangs.");
+      working.say({ type: "busy" });
+      engine?.end();
+      vi.advanceTimersByTime(600_000);
+      expect(onCrash).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("[bug transformers.js#1205] [bug transformers.js#988] [bug transformers.js#1241] [bug transformers.js#1242] [bug transformers.js#1298] notes a step before it is begun, so that one that kills the tab is left out at the next visit", async () => {
     void loadRecogniser(someSets, nobody);
     await worker(0);

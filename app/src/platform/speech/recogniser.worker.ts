@@ -88,7 +88,11 @@ addEventListener("message", ({ data }: MessageEvent<ToRecogniser>) => {
   } else {
     const { port, given } = data;
     port.onmessage = ({ data: job }: MessageEvent<Job>) => {
-      last = last.then(async () => port.postMessage(await answer(job, given)));
+      last = last.then(async () => {
+        tell({ type: "busy" });
+        port.postMessage(await answer(job, given));
+        tell({ type: "idle" });
+      });
     };
   }
 });
