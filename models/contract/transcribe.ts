@@ -23,6 +23,9 @@ export const TRANSCRIBE_PATH = "/ws/transcribe";
 export const SoundFormat = z.enum(["webm-opus", "pcm-s16le-16k"]);
 export type SoundFormat = z.infer<typeof SoundFormat>;
 
+/** Length of a chunk that the page sends, milliseconds (SPEC section 9); any length is taken. */
+export const CHUNK_MS = 1_500;
+
 const Count = whole(0, 1_000_000_000);
 
 /** The first message, within `SOCKET_LIMITS.startMs`. */

@@ -1,16 +1,17 @@
 import { SAMPLE_RATE, rms, joinSound, toPcm16 } from "#models/speech/audio.ts";
-import type { SoundFormat } from "#models/contract/transcribe.ts";
+import { CHUNK_MS, type SoundFormat } from "#models/contract/transcribe.ts";
+import { drained } from "../drained.ts";
 import { captureTo, type MicrophoneOptions, NoMicrophone, openSound } from "../microphone.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Length of a chunk, milliseconds (SPEC section 9). */
-const CHUNK_MS = 1_500;
 const CHUNK_SAMPLES = (SAMPLE_RATE * CHUNK_MS) / 1_000;
 /** Speech is well understood at this rate, and a minute of it is 180 kB. */
 const BITS_PER_SECOND = 24_000;
 const WEBM = "audio/webm;codecs=opus";
 const LEVEL_MS = 100;
+/** So much silence ends what was being said; what the app reads aloud beyond it would count as a pause of the person's. */
+const DEAF_MS = 1_000;
 /** From this loudness on somebody is taken to speak, in sound without gain (-44 dB): only the meter asks. */
 const SPEECH_RMS = 0.006;
 
@@ -36,8 +37,11 @@ export function makeChunks(onChunk: (bytes: Bytes) => void) {
   };
 }
 
-/** What takes sound up: `flush` gives out at once what there is, `end` all that there will ever be. */
-type Recorder = { flush(): void; end(): Promise<void> };
+/**
+ * What takes sound up: `flush` gives out at once what there is, `end` all that there will ever be. While it rests, time
+ * stands still in the recording.
+ */
+type Recorder = { flush(): void; rest(on: boolean): void; end(): Promise<void> };
 
 type Sink = { onChunk(bytes: Bytes): void; onLost(): void };
 
@@ -59,7 +63,14 @@ async function recordWebm(
   recorder.onerror = onLost;
   recorder.start(CHUNK_MS);
   return {
-    flush: () => void (recorder.state === "recording" && recorder.requestData()),
+    flush: () => void (recorder.state !== "inactive" && recorder.requestData()),
+    rest(on) {
+      if (on && recorder.state === "recording") {
+        // What was said before would lie in it until it goes on.
+        recorder.requestData();
+        recorder.pause();
+      } else if (!on && recorder.state === "paused") recorder.resume();
+    },
     async end() {
       if (recorder.state !== "inactive") {
         const stopped = new Promise((resolve) => recorder.addEventListener("stop", resolve, { once: true }));
@@ -76,11 +87,21 @@ async function recordPcm(from: AudioNode, _: AudioContext, { onChunk, onLost }: 
   if (typeof AudioWorkletNode === "undefined") throw new NoMicrophone("unsupported");
   const { port1, port2 } = new MessageChannel();
   const chunks = makeChunks(onChunk);
-  port2.onmessage = ({ data }: MessageEvent<Float32Array>) => chunks.push(data);
+  let came = 0;
+  let resting = false;
+  port2.onmessage = ({ data }: MessageEvent<Float32Array>) => {
+    came++;
+    if (!resting) chunks.push(data);
+  };
   await captureTo(port1, from, onLost);
   return {
     flush: chunks.flush,
+    rest(on) {
+      if (on) chunks.flush();
+      resting = on;
+    },
     async end() {
+      await drained(() => came);
       port2.close();
       chunks.flush();
     },
@@ -100,10 +121,21 @@ function meter(from: AudioNode, context: AudioContext, onLevel: (level: number, 
   return () => clearInterval(timer);
 }
 
+/** Has a recording hear nothing: silence at first, which ends what was being said, then no sound at all. */
+function makeDeafness(gain: GainNode, recorder: Recorder) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return function deafen(on: boolean) {
+    gain.gain.value = on ? 0 : 1;
+    clearTimeout(timer);
+    if (on) timer = setTimeout(() => recorder.rest(true), DEAF_MS);
+    else recorder.rest(false);
+  };
+}
+
 /** An open microphone whose sound comes in chunks. */
 export type Recording = {
   label: string;
-  /** While the app itself speaks, what is recorded is silence. */
+  /** While the app itself speaks, what is recorded is a moment of silence. */
   deaf(on: boolean): void;
   /** Closes the microphone; resolves when the last chunk has been given out. */
   end(): Promise<void>;
@@ -127,15 +159,15 @@ export async function openRecording({
     source.connect(gain);
     const record = format === "webm-opus" ? recordWebm : recordPcm;
     const recorder = await record(gain, context, { onChunk, onLost: options.onLost });
-    return { gain, recorder, stopMeter: meter(gain, context, onLevel) };
+    return { recorder, deaf: makeDeafness(gain, recorder), stopMeter: meter(gain, context, onLevel) };
   });
-  const { gain, recorder, stopMeter } = microphone.made;
+  const { recorder, deaf, stopMeter } = microphone.made;
   // A page that is put aside may be ended there: what it has heard is stored before.
   const flush = () => void (document.visibilityState === "hidden" && recorder.flush());
   document.addEventListener("visibilitychange", flush);
   return {
     label: microphone.label,
-    deaf: (on) => void (gain.gain.value = on ? 0 : 1),
+    deaf,
     async end() {
       document.removeEventListener("visibilitychange", flush);
       stopMeter();

@@ -1,3 +1,4 @@
+import { CHUNK_MS } from "#models/contract/transcribe.ts";
 import { SAMPLE_RATE, toPcm16 } from "#models/speech/audio.ts";
 import { mayBeGivenUp } from "#models/speech/transcriber.ts";
 import type { DeviceEngine } from "../deviceEngine.ts";
@@ -6,8 +7,8 @@ import { deliver, type Delivery, type Line } from "./delivery.ts";
 import { NOTHING_SETTLED } from "./plan.ts";
 import type { Shelf } from "./shelf.ts";
 
-/** Samples in a chunk: 1.5 s. */
-const CHUNK = 1.5 * SAMPLE_RATE;
+/** Samples in a chunk. */
+const CHUNK = (CHUNK_MS * SAMPLE_RATE) / 1_000;
 /** A segment that is not written down by then, while the server cannot be reached, is kept for later; milliseconds. */
 const AWAY_MS = 12_000;
 
