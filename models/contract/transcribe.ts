@@ -134,6 +134,11 @@ export const ENDINGS = {
     reason: "You have opened too many connections in a short time.",
     again: "later",
   },
+  spent: {
+    code: 4431,
+    reason: "You have spoken for three hours in a day. The server writes down more tomorrow.",
+    again: "later",
+  },
   failed: { code: 4500, reason: "What was said could not be written down just now.", again: "later" },
   off: { code: 4503, reason: "This server does not write down speech.", again: "never" },
   full: { code: 4508, reason: "Too many people are speaking to this server just now.", again: "later" },

@@ -10,12 +10,13 @@ import type { Database } from "../db/open.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
  * Tries in so many seconds. `login` and `register` count per IP address, which a hostel, a college or a mobile network
  * shares; `loginHere` per e-mail and IP address, so that a stranger elsewhere locks nobody out; `loginEmail` per e-mail
  * address, against a guess from many places. `google`, `forgot` and `reset` count per IP address, `forgotEmail` per address
- * that is written to, `password` per person, `shared` per IP address.
+ * that is written to, `password` per person, `shared` per IP address. `speech` counts seconds of sound per person.
  */
 const LIMITS = {
   login: { points: 200, duration: 15 * MINUTE },
@@ -39,13 +40,14 @@ const LIMITS = {
   shares: { points: 60, duration: HOUR },
   shared: { points: 300, duration: 15 * MINUTE },
   sockets: { points: 120, duration: 10 * MINUTE },
+  speech: { points: 3 * HOUR, duration: DAY },
 } as const;
 
 /** The rate limits there are, by what they protect. */
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts tries; throws `too_many` with the seconds to wait when a limit is used up. */
-export type Limits = { take(limit: LimitName, key: string): Promise<void> };
+/** Counts tries, or `points` at once; throws `too_many` with the seconds to wait when a limit is used up. */
+export type Limits = { take(limit: LimitName, key: string, points?: number): Promise<void> };
 
 /** For tests and benchmarks that are not about limits. */
 export const noLimits: Limits = { take: async () => undefined };
@@ -69,9 +71,9 @@ function limiterOf({ engine, raw }: Database, name: LimitName): RateLimiterAbstr
 }
 
 /** Milliseconds to wait; 0 when the try is within the limit. */
-async function waitFor(limiter: RateLimiterAbstract, key: string): Promise<number> {
+async function waitFor(limiter: RateLimiterAbstract, key: string, points: number): Promise<number> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
     return 0;
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
@@ -95,8 +97,8 @@ export function keptLimits(database: Database): Limits {
     return known;
   };
   return {
-    async take(name, key) {
-      const count = () => waitFor(limiter(name), keyOf(key));
+    async take(name, key, points = 1) {
+      const count = () => waitFor(limiter(name), keyOf(key), points);
       const wait = await (database.engine === "sqlite" ? database.inTransaction(count) : count());
       if (wait > 0) throw refuse("too_many", { retryAfter: wait / 1000 });
     },

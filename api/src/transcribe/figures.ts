@@ -4,7 +4,7 @@ import type { Speech, Transcriber } from "../outside/transcriber/port.ts";
 
 /** Figures about speech, for whoever operates the server. */
 export type SpeechFigures = {
-  /** The same engine, measured: its seconds are what a service is paid for. */
+  /** The same engine, measured; what a service may bill is counted apart, since some of it is billed in vain. */
   measured(speech: Speech): Transcriber;
   sockets(open: number): void;
   ended(ending: string): void;
@@ -17,6 +17,12 @@ export function speechFigures(registry: Registry): SpeechFigures {
     name: "transcribe_speech_seconds_total",
     help: "Seconds of speech that an engine has written down",
     labelNames: ["engine", "kind"] as const,
+    registers,
+  });
+  const billed = new Counter({
+    name: "transcribe_billed_seconds_total",
+    help: "Seconds of speech that a service may bill, tries without an answer included",
+    labelNames: ["engine"] as const,
     registers,
   });
   const failed = new Counter({
@@ -47,9 +53,11 @@ export function speechFigures(registry: Registry): SpeechFigures {
       async transcribe(samples, job) {
         const { kind, signal } = job;
         const begun = performance.now();
+        const length = samples.length / SAMPLE_RATE;
+        const onBilled = () => billed.inc({ engine }, length);
         try {
-          const text = await transcriber.transcribe(samples, job);
-          seconds.inc({ engine, kind }, samples.length / SAMPLE_RATE);
+          const text = await transcriber.transcribe(samples, { ...job, onBilled });
+          seconds.inc({ engine, kind }, length);
           if (kind === "final") took.observe({ engine }, (performance.now() - begun) / 1_000);
           return text;
         } catch (error) {

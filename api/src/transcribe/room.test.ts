@@ -19,6 +19,16 @@ async function expectEnding(speaker: Speaker, ending: EndingName) {
   expect(await speaker.closed).toEqual({ code, reason });
 }
 
+/** Whose token it is. */
+async function userOf({ deps }: House, token: string): Promise<string> {
+  const { user_id } = await deps.database.db
+    .selectFrom("sessions")
+    .select("user_id")
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirstOrThrow();
+  return user_id;
+}
+
 /** Speaks one recording. */
 function speak(speaker: Speaker, more: object = {}) {
   speaker.start(more);
@@ -249,15 +259,32 @@ describe("a server", () => {
     const limits = keptLimits(other.deps.database);
     Object.assign(other.deps, { limits });
     const token = await other.signUp();
-    const { user_id } = await other.deps.database.db
-      .selectFrom("sessions")
-      .select("user_id")
-      .where("token_hash", "=", hashToken(token))
-      .executeTakeFirstOrThrow();
-    for (let n = 0; n < 120; n++) await limits.take("sockets", user_id);
+    const userId = await userOf(other, token);
+    for (let n = 0; n < 120; n++) await limits.take("sockets", userId);
     const late = await other.visit(token);
     late.start();
     await expectEnding(late, "tooOften");
+    const somebody = await other.visit();
+    speak(somebody);
+    somebody.stop();
+    await expectEnding(somebody, "done");
+    await other.close();
+  });
+
+  it("writes down three hours of sound for a person in a day: what was said is written down, then others have their turn", async () => {
+    const other = await openHouse();
+    const limits = keptLimits(other.deps.database);
+    Object.assign(other.deps, { limits });
+    const token = await other.signUp();
+    await limits.take("speech", await userOf(other, token), 3 * 60 * 60 - 9);
+    const speaker = await other.visit(token);
+    speak(speaker);
+    await expectEnding(speaker, "spent");
+    expect(speaker.transcripts.length).toBeGreaterThan(0);
+    const again = await other.visit(token);
+    speak(again);
+    await expectEnding(again, "spent");
+    expect(again.transcripts).toEqual([]);
     const somebody = await other.visit();
     speak(somebody);
     somebody.stop();

@@ -11,12 +11,14 @@ import { Problem } from "#models/contract/problem.ts";
 import { type WebSocket, WebSocketServer } from "ws";
 import { whoIs } from "../accounts/actions.ts";
 import type { Deps } from "../deps.ts";
+import type { LimitName } from "../http/limits.ts";
 import { hashToken } from "../http/signedIn.ts";
 import type { Opened } from "../outside/transcriber/open.ts";
 import type { Speech } from "../outside/transcriber/port.ts";
+import { makeAllowance } from "./allowance.ts";
 import { type Admitted, type Connection, type ConnectionOptions, serveConnection } from "./connection.ts";
 import type { SpeechFigures } from "./figures.ts";
-import { makeListening } from "./listening.ts";
+import { type Listening, makeListening } from "./listening.ts";
 import { makeOpusToSound, type OpusToSound } from "./opus.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { makePlaces } from "./places.ts";
@@ -61,15 +63,42 @@ async function personOf(deps: Deps, tokenHash: string) {
   }
 }
 
-/** Whether a person opens connections no faster than their words can need it. */
-async function isPatient({ limits }: Deps, userId: string): Promise<boolean> {
+/** Whether a person keeps within a limit, so many points more counted. */
+async function isWithin({ limits }: Deps, limit: LimitName, userId: string, points = 1): Promise<boolean> {
   try {
-    await limits.take("sockets", userId);
+    await limits.take(limit, userId, points);
     return true;
   } catch (error) {
     if (error instanceof Problem && error.code === "too_many") return false;
     throw error;
   }
+}
+
+/** The same, its sound counted against what that person may have written down in a day; one second is counted already. */
+function counted(
+  listening: Listening,
+  deps: Deps,
+  userId: string,
+  connection: Connection,
+): Admitted["listening"] {
+  const allowance = makeAllowance({
+    charge: (seconds) => isWithin(deps, "speech", userId, seconds),
+    onSpent: () => void connection.finish("spent"),
+    onFault: (err) => deps.log.warn({ err }, "seconds of speech could not be counted"),
+    countedMs: 1_000,
+  });
+  return {
+    ...listening,
+    hear(chunk) {
+      const ms = listening.hear(chunk);
+      allowance.use(ms);
+      return ms;
+    },
+    forget() {
+      allowance.end();
+      listening.forget();
+    },
+  };
 }
 
 /** Lets people in, each to a place of their own. */
@@ -97,7 +126,9 @@ function makeAdmission({ deps, figures }: RoomOptions, speech: Speech): Connecti
     const person = await personOf(deps, tokenHash);
     if (!person) return "signedOut";
     const { userId } = person;
-    if (!(await isPatient(deps, userId))) return "tooOften";
+    // Connections no more often than words can need them, and no more words than a day has.
+    if (!(await isWithin(deps, "sockets", userId))) return "tooOften";
+    if (!(await isWithin(deps, "speech", userId))) return "spent";
     const leave = places.take({ userId, answerId: start.answerId, close: connection.close });
     if (typeof leave === "string") return leave;
     try {
@@ -106,7 +137,7 @@ function makeAdmission({ deps, figures }: RoomOptions, speech: Speech): Connecti
         decoder?.free();
         leave();
       };
-      const listening = listeningTo(start, decoder, talk);
+      const listening = counted(listeningTo(start, decoder, talk), deps, userId, connection);
       return { listening, leave: end, isSignedIn: () => isSignedIn(tokenHash) };
     } catch (error) {
       leave();

@@ -88,6 +88,27 @@ describe("a transcription service", () => {
     expect([await said(NEVER, 280), await said(NEVER, 900)]).toEqual(["", "Thank you."]);
   });
 
+  it("is counted by what it may bill: a refusal costs nothing, an answer of nonsense does", async () => {
+    let billed = 0;
+    const counted = (firstWaitMs = 5) =>
+      openAiTranscriber({ key: "k-1", baseUrl: `${address}/v1`, model: "m-1", firstWaitMs }).transcribe(
+        second,
+        {
+          kind: "final",
+          owner: "a",
+          voicedRms: 0.2,
+          signal: NEVER,
+          onBilled: () => billed++,
+        },
+      );
+    answers.push({ status: 503, body: "" }, ok("At last."));
+    await counted();
+    expect(billed).toBe(1);
+    answers.push({ status: 200, body: "{}" });
+    await expect(counted()).rejects.toThrow("without a text");
+    expect(billed).toBe(2);
+  });
+
   it("says when to come again", async () => {
     answers.push({ status: 429, body: "", headers: { "Retry-After": "1" } }, ok("Later."));
     const begun = performance.now();
@@ -114,6 +135,27 @@ describe("a transcription service", () => {
     await expect.poll(() => got.length).toBe(1);
     unwanted.abort(new Error("left"));
     await left;
+  });
+
+  it("that is left without an answer is tried again, and may bill both", async () => {
+    let billed = 0;
+    const text = openAiTranscriber({
+      key: "k-1",
+      baseUrl: `${address}/v1`,
+      model: "m-1",
+      firstWaitMs: 5,
+    }).transcribe(second, {
+      kind: "final",
+      owner: "a",
+      voicedRms: 0.2,
+      signal: NEVER,
+      onBilled: () => billed++,
+    });
+    await expect.poll(() => got.length).toBe(1);
+    answers.push(ok("The second time."));
+    server.closeAllConnections();
+    expect(await text).toBe("The second time.");
+    expect(billed).toBe(2);
   });
 
   it("is asked for no partial texts: each second is paid for", () => {

@@ -23,15 +23,26 @@ const WAIT_MAX_MS = 10_000;
 
 const Answer = z.object({ text: z.string() });
 
-/** The service refused, or did not answer; `again` where another try may help. */
+type How = {
+  /** Another try may help. */
+  again: boolean;
+  /** Nothing is billed for it. */
+  free: boolean;
+  waitMs?: number;
+  cause?: unknown;
+};
+
+/** The service refused, or did not answer. */
 class Refused extends Error {
   override name = "Refused";
   readonly again: boolean;
+  readonly free: boolean;
   readonly waitMs: number;
 
-  constructor(what: string, again: boolean, waitMs = 0, options?: ErrorOptions) {
-    super(`The transcription service ${what}.`, options);
+  constructor(what: string, { again, free, waitMs = 0, cause }: How) {
+    super(`The transcription service ${what}.`, { cause });
     this.again = again;
+    this.free = free;
     this.waitMs = waitMs;
   }
 }
@@ -69,7 +80,8 @@ async function post({ key, baseUrl, model }: OpenAiOptions, wav: Blob, wanted: A
   if (response.ok) return Answer.parse(await response.json()).text;
   await response.body?.cancel();
   const again = response.status === 429 || response.status >= 500;
-  throw new Refused(`answered ${response.status}`, again, retryAfter(response.headers.get("Retry-After")));
+  const waitMs = retryAfter(response.headers.get("Retry-After"));
+  throw new Refused(`answered ${response.status}`, { again, free: true, waitMs });
 }
 
 /** One try; what was not an answer at all may go better the next time. */
@@ -79,8 +91,21 @@ async function oneTry(options: OpenAiOptions, wav: Blob, wanted: AbortSignal): P
   } catch (cause) {
     wanted.throwIfAborted();
     if (cause instanceof Refused) throw cause;
-    if (cause instanceof z.core.$ZodError) throw new Refused("answered without a text", false, 0, { cause });
-    throw new Refused("did not answer", true, 0, { cause });
+    if (cause instanceof z.core.$ZodError)
+      throw new Refused("answered without a text", { again: false, free: false, cause });
+    throw new Refused("did not answer", { again: true, free: false, cause });
+  }
+}
+
+/** The same; `onBilled` is told where it may cost something: one that timed out was perhaps heard to its end. */
+async function meteredTry(options: OpenAiOptions, wav: Blob, wanted: AbortSignal, onBilled: () => void) {
+  try {
+    const text = await oneTry(options, wav, wanted);
+    onBilled();
+    return text;
+  } catch (error) {
+    if (!(error instanceof Refused && error.free)) onBilled();
+    throw error;
   }
 }
 
@@ -88,10 +113,10 @@ async function oneTry(options: OpenAiOptions, wav: Blob, wanted: AbortSignal): P
 export function openAiTranscriber(options: OpenAiOptions): Transcriber {
   const { firstWaitMs = FIRST_WAIT_MS } = options;
 
-  async function withTries(wav: Blob, wanted: AbortSignal): Promise<string> {
+  async function withTries(wav: Blob, wanted: AbortSignal, onBilled: () => void): Promise<string> {
     for (let tried = 1; ; tried++) {
       try {
-        return await oneTry(options, wav, wanted);
+        return await meteredTry(options, wav, wanted, onBilled);
       } catch (error) {
         if (!(error instanceof Refused) || !error.again || tried === TRIES) throw error;
         const ms = Math.max(error.waitMs, firstWaitMs * 2 ** (tried - 1));
@@ -103,10 +128,10 @@ export function openAiTranscriber(options: OpenAiOptions): Transcriber {
 
   return {
     partials: false,
-    async transcribe(samples, { signal, voicedRms, speechMs }) {
+    async transcribe(samples, { signal, voicedRms, speechMs, onBilled = () => {} }) {
       const seconds = speechMs === undefined ? samples.length / SAMPLE_RATE : speechMs / 1_000;
       const wav = new Blob([wavOf(samples)], { type: "audio/wav" });
-      const text = await withTries(wav, signal);
+      const text = await withTries(wav, signal, onBilled);
       return cleanUp(text, { seconds, voicedRms });
     },
   };

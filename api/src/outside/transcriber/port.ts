@@ -10,6 +10,8 @@ export type SpeechJob = {
   speechMs?: number;
   /** The text is not wanted any more. */
   signal: AbortSignal;
+  /** Told of each time that a service may bill the sound, whether or not its answer came. */
+  onBilled?(): void;
 };
 
 /** Writes down a segment of speech. */
