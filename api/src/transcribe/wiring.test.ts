@@ -6,12 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { ENDINGS } from "#models/contract/transcribe.ts";
+import { ACCURATE_WHISPER, FAST_WHISPER } from "#models/weights/registered.ts";
 import { readEnv } from "../env.ts";
 import { openSpeech } from "../outside/transcriber/open.ts";
 import { type Running, startServer } from "../server.ts";
 import { chunks } from "../testing/speech/recorded.ts";
 import { type Speaker, speaker } from "../testing/speech/speaker.ts";
 import { testSpeech } from "../testing/speech/testSpeech.ts";
+import { whisperHere } from "./engine.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "speech-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -67,6 +69,14 @@ describe("the engine", () => {
     [{ engine: "local", weights: { ...none, voice: "v" }, openAi }, "The weights of Whisper are missing."],
   ] as const)("is none with %j, and says why", (settings, why) => {
     expect(openSpeech(settings)).toEqual({ name: "off", why });
+  });
+
+  it("has the more accurate Whisper where that is, and more than two cores to keep up with it", () => {
+    const have = (ids: readonly string[]) => (id: string) => (ids.includes(id) ? id : null);
+    expect(whisperHere(have([FAST_WHISPER, ACCURATE_WHISPER]), 4)).toBe(ACCURATE_WHISPER);
+    expect(whisperHere(have([FAST_WHISPER, ACCURATE_WHISPER]), 2)).toBe(FAST_WHISPER);
+    expect(whisperHere(have([FAST_WHISPER]), 8)).toBe(FAST_WHISPER);
+    expect(whisperHere(have([]), 8)).toBeNull();
   });
 
   it("needs a key for a service", () => {

@@ -7,9 +7,10 @@ import {
   WhisperForConditionalGeneration,
 } from "@huggingface/transformers";
 import { SAMPLE_RATE } from "#models/speech/audio.ts";
+import { CAREFUL, endText, ENGLISH } from "#models/speech/decoding.ts";
 import { type Decode, makeTranscriber, type Transcribe } from "#models/speech/transcriber.ts";
 
-/** Has the text end where it is as soon as it is enough: the library has no other way to stop Whisper cleanly. */
+/** Has the text end where it is as soon as it is enough. */
 class Ending extends LogitsProcessor {
   readonly #enough: () => boolean;
   readonly #end: number;
@@ -22,8 +23,7 @@ class Ending extends LogitsProcessor {
 
   override _call(_ids: bigint[][], logits: Tensor): Tensor {
     if (!this.#enough() || !(logits.data instanceof Float32Array)) return logits;
-    logits.data.fill(-Infinity);
-    logits.data[this.#end] = 0;
+    endText(logits.data, logits.dims.at(-1) ?? logits.data.length, this.#end);
     return logits;
   }
 }
@@ -31,10 +31,11 @@ class Ending extends LogitsProcessor {
 /** Threads that wait by turning in circles take twice the time of the processor, on machines with few cores. */
 const NO_SPINNING = { session: { intra_op: { allow_spinning: "0" } } };
 
-/** What a second try after a loop is given; at first they would damage real repetitions. */
-const CAREFUL = { no_repeat_ngram_size: 4, repetition_penalty: 1.15 };
+/** What the weights say of themselves: whether they know more than English. */
+const isMultilingual = (config: object | null) =>
+  config !== null && "is_multilingual" in config && config.is_multilingual === true;
 
-/** Loads an English Whisper. @param folder its whole path @param cores that one decode may use */
+/** Loads Whisper, to write English. @param folder its whole path @param cores that one decode may use */
 export async function loadWhisper(folder: string, cores: number): Promise<Transcribe> {
   const options = { local_files_only: true } as const;
   const processor = await AutoProcessor.from_pretrained(folder, options);
@@ -47,6 +48,7 @@ export async function loadWhisper(folder: string, cores: number): Promise<Transc
   });
   const [end] = tokenizer.convert_tokens_to_ids(["<|endoftext|>"]);
   if (end === undefined) throw new Error("These weights do not know where a text ends.");
+  const language = isMultilingual(model.generation_config) ? ENGLISH : {};
   const decode: Decode = async (samples, { windowSeconds, maxNewTokens, careful, enough }) => {
     const { input_features } = await processor(samples, { max_length: windowSeconds * SAMPLE_RATE });
     const endings = new LogitsProcessorList();
@@ -55,6 +57,7 @@ export async function loadWhisper(folder: string, cores: number): Promise<Transc
       inputs: input_features,
       max_new_tokens: maxNewTokens,
       logits_processor: endings,
+      ...language,
       ...(careful ? CAREFUL : {}),
     });
     if (!(tokens instanceof Tensor)) throw new Error("Whisper gave no tokens.");

@@ -9,6 +9,7 @@ import {
 import { WEIGHTS_ROOT } from "#models/contract/worker.ts";
 import { folderOf, type FileSet } from "#models/entities/weights.ts";
 import { SAMPLE_RATE } from "#models/speech/audio.ts";
+import { CAREFUL, endText, ENGLISH } from "#models/speech/decoding.ts";
 import type { Decode, DecodeOptions } from "#models/speech/transcriber.ts";
 import { windowSeconds } from "#models/speech/window.ts";
 
@@ -29,9 +30,7 @@ class Ending extends LogitsProcessor {
     // A graphics processor that does not work as it should says nothing of that (transformers.js#881: "!!!!").
     if (Number.isNaN(data[0])) throw new Error("What Whisper has computed is no number.");
     if (!this.enough()) return logits;
-    data.fill(-Infinity);
-    const size = logits.dims.at(-1) ?? data.length;
-    for (let at = this.end; at < data.length; at += size) data[at] = 0;
+    endText(data, logits.dims.at(-1) ?? data.length, this.end);
     return logits;
   }
 }
@@ -39,8 +38,8 @@ class Ending extends LogitsProcessor {
 /** Where each part of Whisper is computed, and which of its files it is. */
 const ON = {
   processor: { device: "wasm", dtype: "q8" },
-  // Its decoder stays where it is: whole numbers give nonsense on a graphics processor (transformers.js#1317), and floats
-  // would be another 90 MB to download.
+  // Its decoder stays where it is: whole numbers give nonsense on a graphics processor (transformers.js#1317), what it keeps
+  // from token to token is never given back there (#1739), and floats would be another 90 MB to download.
   gpu: {
     device: { encoder_model: "webgpu", decoder_model_merged: "wasm" },
     dtype: { encoder_model: "fp32", decoder_model_merged: "q8" },
@@ -67,7 +66,7 @@ export async function loadWhisper(weights: FileSet, on: On): Promise<Whisper> {
     WhisperForConditionalGeneration.from_pretrained(id, { ...options, ...ON[on] }),
   ]);
   const english = weights.id.endsWith(".en");
-  const language = english ? {} : { language: "en", task: "transcribe" };
+  const language = english ? {} : ENGLISH;
   const end = Number(model.generation_config?.eos_token_id ?? 50_256);
   const featuresOf = async (samples: Float32Array, seconds: number): Promise<Tensor> =>
     (await extractor(samples, { max_length: seconds * SAMPLE_RATE })).input_features;
@@ -78,14 +77,13 @@ export async function loadWhisper(weights: FileSet, on: On): Promise<Whisper> {
   ) {
     const processors = new LogitsProcessorList();
     processors.push(new Ending(end, enough));
-    const repeats = careful ? { no_repeat_ngram_size: 4, repetition_penalty: 1.15 } : {};
     return model.generate({
       inputs: features,
       max_new_tokens: maxNewTokens,
       logits_processor: processors,
       return_timestamps: false,
       ...language,
-      ...repeats,
+      ...(careful ? CAREFUL : {}),
     });
   }
 
