@@ -47,8 +47,9 @@ function agreed(
  * Makes the agreement for one segment: LocalAgreement (Macháček et al. 2023, arXiv 2307.14743), with three hypotheses in a
  * row, compared without case and marks, and without the last twenty words of the earlier ones: nobody is kept waiting by
  * that, since what is not committed is shown as well. On 50 clips with tiny.en, in the product's own rhythm, the text has
- * 6.5% wrong words so, 6.7% with eight or fourteen words, and 6.4% where nothing is committed before the end. A word's marks ("team." or "team,") come when the next word is committed: a hypothesis that ends in the
- * middle of a sentence often puts a full stop there.
+ * 6.5% wrong words so, 6.7% with eight or fourteen words, and 6.4% where nothing is committed before the end. A word's marks
+ * ("team." or "team,") come when the next word is committed: a hypothesis that ends in the middle of a sentence often puts a
+ * full stop there.
  * @param followedBy so many words must follow a word in the earlier hypotheses
  */
 export function makeAgreement(followedBy = FOLLOWED_BY): Agreement {

@@ -23,7 +23,7 @@ export function setUpLibrary(runtime: FileSet, threads: number, made: Made = new
 
 /** Resolves when the graphics processor is lost, with what is known of that; never where none is used. */
 export async function gpuLost(): Promise<string> {
-  const { lost } = Object(await env.backends.onnx.webgpu?.device);
-  const { message } = Object(await (lost ?? new Promise<never>(() => {})));
-  return `The graphics processor is lost. ${message}`;
+  const { lost }: { lost?: unknown } = Object(await env.backends.onnx.webgpu?.device);
+  const { message = "" }: { message?: unknown } = Object(await (lost ?? new Promise<never>(() => {})));
+  return `The graphics processor is lost. ${String(message)}`;
 }

@@ -3,7 +3,7 @@ import type { Connection } from "./connection.ts";
 import { read } from "./idb.ts";
 
 /** What is looked at of a piece of sound. */
-type Piece = { stretch: string; segment: number; index: number; questionId: string; kept: boolean };
+type Piece = { stretch: string; segment: number; index: number; questionId: string; kept?: unknown };
 
 const isPiece = (row: unknown): row is Piece => {
   const { stretch, segment, index, questionId } = Object(row);
