@@ -3,7 +3,7 @@ import { withPause, withSpeech } from "./evidence.ts";
 import { type GiveUp, makeGiveUp } from "./giveUp.ts";
 import { type Growing, makeGrowing, makePace, soundOf } from "./growing.ts";
 import type { SegmentEnd } from "./openSegment.ts";
-import { makeSegmenter, type SegmentEvent, type SegmenterOptions } from "./segmenter.ts";
+import { makeSegmenter, type SegmentEvent, type SegmenterOptions, SPEECH } from "./segmenter.ts";
 import type { AboutSegment } from "./transcriber.ts";
 
 /** When somebody spoke in a segment, in samples of the stream at 16 kHz; `speechMs` without the pauses inside. */
@@ -57,9 +57,6 @@ export type Dictation = {
   /** Nobody speaks any more; resolves when all that was said has its text or is lost. */
   stop(): Promise<void>;
 };
-
-/** From this probability on a frame is speech. */
-const SPEECH = 0.5;
 
 type Ended = SpeechSoFar & { growing: Growing; samples: number };
 

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NOTHING_SPOKEN } from "../entities/spoken.ts";
-import { addSpoken, FILLERS, measure, PACE_RANGE, sumSpoken, wordsPerMinute } from "./measures.ts";
+import { NOTHING_SPOKEN, type Spoken } from "../entities/spoken.ts";
+import {
+  addSpoken,
+  FILLERS,
+  PACE_RANGE,
+  sumSpoken,
+  wordsPerMinute,
+  withSegment,
+  type SpokenSegment,
+} from "./measures.ts";
 
 /** A segment with speech between two seconds of the stream. */
 const segment = (from: number, to: number, text: string, speechMs = (to - from) * 1_000) => ({
@@ -10,6 +18,17 @@ const segment = (from: number, to: number, text: string, speechMs = (to - from) 
   speechMs,
   text,
 });
+
+/** One stretch of speaking, segment by segment. */
+function measure(segments: readonly SpokenSegment[]): Spoken {
+  let spoken = NOTHING_SPOKEN;
+  let speechTo: number | null = null;
+  for (const one of segments) {
+    spoken = withSegment(spoken, one, speechTo);
+    if (/\w/.test(one.text)) ({ speechTo } = one);
+  }
+  return spoken;
+}
 
 describe("a stretch of speaking", () => {
   it("is measured: ten seconds, 20 words, a pause of 1.5 s and one of 0.7 s", () => {
@@ -42,18 +61,10 @@ describe("a stretch of speaking", () => {
 
   it("leaves out what turned out to be no speech", () => {
     const said = [segment(2, 4, "Yes, I do."), segment(9, 10, "Very much.")];
-    const noises = [segment(0, 1, ""), segment(5, 6, " … "), segment(20, 21, "")];
-    const [a, b] = noises;
-    expect(
-      measure([
-        ...(a ? [a] : []),
-        ...said.slice(0, 1),
-        ...(b ? [b] : []),
-        ...said.slice(1),
-        ...noises.slice(2),
-      ]),
-    ).toEqual(measure(said));
-    expect(measure(noises)).toEqual(NOTHING_SPOKEN);
+    const [a, b, c] = [segment(0, 1, ""), segment(5, 6, " … "), segment(20, 21, "")];
+    const all = [a, ...said.slice(0, 1), b, ...said.slice(1), c];
+    expect(measure(all)).toEqual(measure(said));
+    expect(measure([a, b, c])).toEqual(NOTHING_SPOKEN);
     expect(measure([])).toEqual(NOTHING_SPOKEN);
   });
 

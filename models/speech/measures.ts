@@ -34,7 +34,6 @@ export const FILLERS: readonly string[] = [...SOUNDS, ...PHRASES];
 export const PACE_RANGE = { min: 110, max: 170 } as const;
 
 const toMs = (samples: number) => (samples * 1_000) / SAMPLE_RATE;
-const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 const isSound = (word: string) => SOUNDS.some((sound) => sound === word.toLowerCase()) && word !== "ER";
 
@@ -47,26 +46,30 @@ function fillersIn(text: string): number {
   return sounds.filter(isSound).length + phrases.length;
 }
 
+/** Time in which nobody spoke, of so many samples; none where they overlap. */
+function silence(samples: number): Spoken {
+  const spanMs = toMs(Math.max(0, samples));
+  const isPause = spanMs >= PAUSE_MS;
+  return { ...NOTHING_SPOKEN, spanMs, pauses: isPause ? 1 : 0, longestPauseMs: isPause ? spanMs : 0 };
+}
+
 /**
- * Measures one stretch of speaking, from its segments in their order. Those whose text has no word were no speech and
- * do not count.
+ * What was spoken, with one more segment. One whose text has no word was no speech and does not count.
+ * @param speechTo where the speech before it ended; null where it begins a stretch, or that is not known
  */
-export function measure(segments: readonly SpokenSegment[]): Spoken {
-  const spoken = segments.filter(({ text }) => spokenWords(text).length > 0);
-  const [first, last] = [spoken[0], spoken.at(-1)];
-  if (!first || !last) return NOTHING_SPOKEN;
-  const gaps = spoken
-    .slice(1)
-    .map(({ speechFrom }, i) => toMs(speechFrom - (spoken[i]?.speechTo ?? speechFrom)));
-  const pauses = gaps.filter((gap) => gap >= PAUSE_MS);
-  return {
-    words: sum(spoken.map(({ text }) => spokenWords(text).length)),
-    talkMs: sum(spoken.map(({ speechMs }) => speechMs)),
-    spanMs: toMs(last.speechTo - first.speechFrom),
-    pauses: pauses.length,
-    longestPauseMs: Math.max(0, ...pauses),
-    fillers: sum(spoken.map(({ text }) => fillersIn(text))),
+export function withSegment(spoken: Spoken, segment: SpokenSegment, speechTo: number | null): Spoken {
+  const { speechFrom, speechMs, text } = segment;
+  const words = spokenWords(text).length;
+  if (words === 0) return spoken;
+  const before = speechTo === null ? NOTHING_SPOKEN : silence(speechFrom - speechTo);
+  const own = {
+    ...NOTHING_SPOKEN,
+    words,
+    talkMs: speechMs,
+    spanMs: toMs(segment.speechTo - speechFrom),
+    fillers: fillersIn(text),
   };
+  return [before, own].reduce(addSpoken, spoken);
 }
 
 /** Two stretches of speaking as one answer; what lies between them is no pause. */

@@ -1,3 +1,5 @@
+import { joinSound } from "./audio.ts";
+
 /** Samples and their place in a stream, in samples from its beginning. */
 export type Placed = { from: number; to: number; samples: Float32Array };
 
@@ -27,15 +29,6 @@ export function makeRecent<T extends Placed>(keep: number): Recent<T> {
       frames.push(frame);
     },
     since: (from) => frames.filter((frame) => frame.from >= from),
-    sound(from) {
-      const parts = frames.map((frame) => tail(frame, from));
-      const sound = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-      let at = 0;
-      for (const part of parts) {
-        sound.set(part, at);
-        at += part.length;
-      }
-      return sound;
-    },
+    sound: (from) => joinSound(frames.map((frame) => tail(frame, from))),
   };
 }

@@ -43,8 +43,11 @@ export type Segmenter = {
   flush(): SegmentEvent[];
 };
 
+/** From this probability on a frame is speech. */
+export const SPEECH = 0.5;
+
 const DEFAULTS: SegmenterOptions = {
-  on: 0.5,
+  on: SPEECH,
   off: 0.35,
   preRollMs: 400,
   hangoverMs: 700,

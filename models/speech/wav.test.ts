@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type RecordedPiece, wavHead, wavParts } from "./wav.ts";
+import { type RecordedPiece, wavHead, wavOf, wavParts } from "./wav.ts";
 
 const samplesOf = (...values: number[]) => Int16Array.from(values).buffer;
 const piece = (from: number, values: number[], stretch = "s"): RecordedPiece => ({
@@ -25,6 +25,12 @@ describe("a recording as a file", () => {
     ]);
     expect([view.getUint32(24, true), view.getUint32(28, true)]).toEqual([16_000, 32_000]);
     expect([view.getUint16(32, true), view.getUint16(34, true)]).toEqual([2, 16]);
+  });
+
+  it("has its samples behind the head, the loudest as loud as they can be", () => {
+    const file = wavOf(Float32Array.of(0.25, -1, 2));
+    expect([...file.subarray(0, 44)]).toEqual([...wavHead(6)]);
+    expect([...new Int16Array(file.buffer, 44)]).toEqual([8_192, -32_768, 32_767]);
   });
 
   it("joins pieces that follow each other", () => {

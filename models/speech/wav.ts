@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from "./audio.ts";
+import { SAMPLE_RATE, toPcm16 } from "./audio.ts";
 
 /** A piece of a recording: 16-bit samples at 16 kHz, and their place in the stretch they were spoken in, in samples. */
 export type RecordedPiece = { stretch: string; from: number; samples: ArrayBuffer };
@@ -26,6 +26,15 @@ export function wavHead(bytes: number): Uint8Array<ArrayBuffer> {
   letters(36, "data");
   view.setUint32(40, bytes, true);
   return head;
+}
+
+/** A whole WAV file of that kind. @param samples -1 to 1 */
+export function wavOf(samples: Float32Array): Uint8Array<ArrayBuffer> {
+  const sound = new Uint8Array(toPcm16(samples).buffer);
+  const file = new Uint8Array(HEAD + sound.length);
+  file.set(wavHead(sound.length));
+  file.set(sound, HEAD);
+  return file;
 }
 
 /** Pauses are as long as they were, up to this many samples: 3 seconds. Whoever comes back after minutes has paused too. */

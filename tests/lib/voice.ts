@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import { chunks } from "#api/testing/speech/recorded.ts";
 import { makeOpusToSound } from "#api/transcribe/opus.ts";
 import { makeRecording } from "#api/transcribe/recording.ts";
-import { joinSound, toPcm16 } from "#models/speech/audio.ts";
-import { wavOf } from "./wav.ts";
+import { joinSound } from "#models/speech/audio.ts";
+import { wavOf } from "#models/speech/wav.ts";
 
 /** Words of the sentence that the voice says; which of them come first depends on when the microphone is opened. */
 export const VOICE_SAYS = /(fellow|country|ask)/i;
@@ -17,7 +17,7 @@ export async function voice(): Promise<Float32Array> {
 
 /** Writes it as a WAV file. */
 export async function writeVoice(path: string): Promise<void> {
-  writeFileSync(path, wavOf(toPcm16(await voice()), 16_000));
+  writeFileSync(path, wavOf(await voice()));
 }
 
 /** Pieces of sound that wait on the device for an answer, by the index of its question. `chunks` are those for the server. */

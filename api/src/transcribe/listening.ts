@@ -1,5 +1,5 @@
 import type { Ack, FromTranscriber, SpokenAt } from "#models/contract/transcribe.ts";
-import { FRAME, SAMPLE_RATE } from "#models/speech/audio.ts";
+import { FRAME, joinSound, SAMPLE_RATE } from "#models/speech/audio.ts";
 import { type DictationEvent, makeDictation, type SpeechTimes } from "#models/speech/dictation.ts";
 import { makeFramer } from "#models/speech/framer.ts";
 import type { GiveUp } from "#models/speech/giveUp.ts";
@@ -47,12 +47,6 @@ const GAP: Piece = { samples: SAMPLE_RATE, read: () => new Float32Array(SAMPLE_R
 
 const sum = (pieces: readonly Piece[]) => pieces.reduce((all, { samples }) => all + samples, 0);
 
-function flat(frames: readonly Float32Array[]): Float32Array {
-  const all = new Float32Array(frames.length * FRAME);
-  frames.forEach((frame, i) => all.set(frame, i * FRAME));
-  return all;
-}
-
 /** Decodes pieces and cuts them into frames, without what is skipped. */
 function makeFrames(skip: number) {
   const framer = makeFramer();
@@ -82,7 +76,7 @@ function makeDetecting(speech: ListeningOptions["speech"], heard: (frame: Float3
   const isQuiet = makeQuiet();
   return async (frames: readonly Float32Array[]) => {
     if (frames.length === 0) return;
-    const reply = await speech.detector.hear(flat(frames), memory);
+    const reply = await speech.detector.hear(joinSound(frames), memory);
     memory = reply.memory;
     const forgets = frames.map((_, i) => isQuiet(reply.probabilities[i] ?? 0));
     if (forgets.includes(true)) memory = null;

@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
-import { SAMPLE_RATE, toPcm16 } from "#models/speech/audio.ts";
-import { wavOf } from "../../../tests/lib/wav.ts";
+import { CHUNK_MS } from "#models/contract/transcribe.ts";
+import { wavOf } from "#models/speech/wav.ts";
 import { fromBase64, toBase64 } from "./inPage.ts";
 import type { Clip } from "./clips.ts";
 
 /** Recorders that run at the same time: all of them together must not be slower than life. */
 const AT_ONCE = 12;
-/** Between two chunks of a recording, as the product's page has it; milliseconds. */
-const SLICE_MS = 1_500;
 
 type Order = { wavs: string[]; sliceMs: number };
 
@@ -55,8 +53,8 @@ export async function recordClips(page: Page, clips: readonly Clip[]): Promise<U
   const recorded: Uint8Array[][] = [];
   for (let at = 0; at < byLength.length; at += AT_ONCE) {
     const group = byLength.slice(at, at + AT_ONCE);
-    const wavs = group.map((index) => toBase64(wavOf(toPcm16(soundOf(clips[index])), SAMPLE_RATE)));
-    const chunks = await page.evaluate(record, { wavs, sliceMs: SLICE_MS });
+    const wavs = group.map((index) => toBase64(wavOf(soundOf(clips[index]))));
+    const chunks = await page.evaluate(record, { wavs, sliceMs: CHUNK_MS });
     group.forEach((index, n) => (recorded[index] = (chunks[n] ?? []).map(fromBase64)));
   }
   return recorded;

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { openSpeakingBrowser, sizes } from "../../../tests/lib/browser.ts";
 import { signUpInPage, startRound, uploadResume } from "../../../tests/lib/visitor.ts";
-import { wavOf } from "../../../tests/lib/wav.ts";
-import { FRAME, joinSound, SAMPLE_RATE, toPcm16 } from "#models/speech/audio.ts";
+import { FRAME, joinSound, SAMPLE_RATE } from "#models/speech/audio.ts";
+import { wavOf } from "#models/speech/wav.ts";
 import { startBuilt } from "../server.ts";
 import { HELPERS } from "./inPage.ts";
 import { type Seen, watchSpeech } from "./watch.ts";
@@ -83,7 +83,7 @@ export async function openSpeaker(): Promise<Speaker> {
   const file = join(folder, "heard.wav");
   // The browser reads the file each time the microphone is opened, so each answer can have its own.
   const hear = (samples: Float32Array) =>
-    writeFileSync(file, wavOf(toPcm16(joinSound([new Float32Array(BEFORE), samples])), SAMPLE_RATE));
+    writeFileSync(file, wavOf(joinSound([new Float32Array(BEFORE), samples])));
   hear(new Float32Array(SAMPLE_RATE));
   const server = await startBuilt();
   const browser = await openSpeakingBrowser(`${file}%noloop`);

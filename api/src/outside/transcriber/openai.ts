@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { SAMPLE_RATE } from "#models/speech/audio.ts";
 import { cleanUp } from "#models/speech/cleanUp.ts";
+import { wavOf } from "#models/speech/wav.ts";
 import type { Transcriber } from "./port.ts";
-import { wavOf } from "./wav.ts";
 
 /** How the service is reached. */
 export type OpenAiOptions = {

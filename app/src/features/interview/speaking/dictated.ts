@@ -1,5 +1,5 @@
 import { NOTHING_SPOKEN, type Spoken } from "#models/entities/spoken.ts";
-import { addSpoken, measure } from "#models/speech/measures.ts";
+import { withSegment } from "#models/speech/measures.ts";
 import type { Dictated } from "../../../rows.ts";
 
 /**
@@ -19,22 +19,11 @@ const KEPT = 30;
 /** The stretch of speaking that a segment is of. */
 export const stretchOf = (segment: string) => segment.slice(0, segment.lastIndexOf("/"));
 
-/** From this on a gap is a pause, milliseconds; shorter ones are breath. */
-const PAUSE_MS = 700;
-
 /** The measures with one more piece; where it follows `last` in the same stretch, the gap between counts. */
-function grown(spoken: Spoken, piece: SpokenPiece, last: SpokenPiece | null): Spoken {
-  if (!piece.times) return spoken;
-  const sum = addSpoken(spoken, measure([{ ...piece.times, text: piece.text }]));
-  if (!last?.times || stretchOf(last.segment) !== stretchOf(piece.segment)) return sum;
-  const gapMs = Math.max(0, (piece.times.speechFrom - last.times.speechTo) / 16);
-  const isPause = gapMs >= PAUSE_MS;
-  return {
-    ...sum,
-    spanMs: sum.spanMs + gapMs,
-    pauses: sum.pauses + (isPause ? 1 : 0),
-    longestPauseMs: isPause ? Math.max(sum.longestPauseMs, gapMs) : sum.longestPauseMs,
-  };
+function grown(spoken: Spoken, { segment, times, text }: SpokenPiece, last: SpokenPiece | null): Spoken {
+  if (!times) return spoken;
+  const before = last && stretchOf(last.segment) === stretchOf(segment) ? last.times : null;
+  return withSegment(spoken, { ...times, text }, before?.speechTo ?? null);
 }
 
 /**
