@@ -78,7 +78,7 @@ describe.skipIf(chromiumPath === undefined)("Whisper on a graphics processor", (
     await server?.close();
   });
 
-  it("writes down what is said, with an encoder that is nowhere to be downloaded, under the page's own policy", async () => {
+  it("[bug transformers.js#1317] [bug transformers.js#894] writes down what is said and no gibberish, without weights in halves, with an encoder that is nowhere to be downloaded, under the page's own policy", async () => {
     const samples = Array.from((await voice()).subarray(0, 4.5 * 16_000));
     const { told, done } = await page.evaluate(write, { address: workerAddress(), load, samples });
     expect([told.type, done?.why]).toEqual(["ready", ""]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NoMicrophone, openSound } from "./microphone.ts";
+import { NoMicrophone, openMicrophone, openSound } from "./microphone.ts";
 
 vi.mock("./capture.worklet.ts?worker&url", () => ({ default: "/capture.js" }));
 
@@ -39,8 +39,18 @@ class FakeContext {
   async close() {
     log.push("close");
   }
+  audioWorklet = { addModule: async () => {} };
   createMediaStreamSource(stream: unknown) {
-    return { stream };
+    return { stream, context: this, connect() {} };
+  }
+}
+
+class FakeWorklet {
+  static last: FakeWorklet | null = null;
+  onprocessorerror: (() => void) | null = null;
+  port = { postMessage() {} };
+  constructor() {
+    FakeWorklet.last = this;
   }
 }
 
@@ -129,7 +139,18 @@ describe("Opening the microphone", () => {
     expect(await faultOf(open().microphone)).toBe("unsupported");
   });
 
-  it("lets the device go when its sound cannot be used, and when it is closed", async () => {
+  it("[bug vad#21] says so where there is no worklet for its sound, and that one has failed, as on iPhones: the browser is silent about it", async () => {
+    const { port1 } = new MessageChannel();
+    const told: string[] = [];
+    const options = { deviceId: null, onLost: () => void told.push("lost"), onMuted: () => {} };
+    expect(await faultOf(openMicrophone(port1, options))).toBe("unsupported");
+    vi.stubGlobal("AudioWorkletNode", FakeWorklet);
+    await openMicrophone(port1, options);
+    FakeWorklet.last?.onprocessorerror?.();
+    expect(told).toEqual(["lost"]);
+  });
+
+  it("[bug vad#43] [bug vad#19] lets the device go when its sound cannot be used, and when it is closed; all that ran for it ends with its context", async () => {
     const failing = open(null, () => Promise.reject(new Error("no worklet")));
     await expect(failing.microphone).rejects.toThrow("no worklet");
     expect([track.stopped, log.at(-1)]).toEqual([true, "close"]);

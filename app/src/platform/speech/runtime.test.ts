@@ -33,7 +33,7 @@ describe("The runtime of the speech workers", () => {
     ]);
   });
 
-  it("is another build where there is WebGPU, whose two files the workers find by their endings", async () => {
+  it("[bug onnxruntime#23257] [bug transformers.js#744] is found by its whole address; another build where there is WebGPU, whose two files the workers find by their endings", async () => {
     const set = await laidOut("gpuRuntimeSet");
     vi.stubGlobal("self", { location: { origin: "https://app.example" } });
     const folder = `https://app.example/weights/ort-gpu@${set.version}`;
