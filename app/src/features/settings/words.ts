@@ -73,7 +73,7 @@ const en = {
   whisperText: "The more accurate one needs a download of its own, about 80 MB, and a fast device.",
   keepRecordings: "Keep my recordings",
   keepRecordingsText:
-    "To listen to your answers again in the report. They stay on this device and are never uploaded, nor are they in the copy you save. A minute of speech takes about 2 MB; when this device runs out of space, the oldest go first. While this is off, sound is deleted as soon as it is written down.",
+    "To listen to your answers again in the report. They stay on this device and are never uploaded, nor are they in the copy you save. A minute of speech takes about 2 MB; when this device runs out of space, the oldest go first. While this is off, sound is deleted as soon as it is written down. What our server writes down is never kept.",
   recordingsHere: (size: string) => `Recordings on this device: ${size}.`,
   recordingsStay: "They stay until you delete them.",
   deleteRecordings: "Delete all recordings",
