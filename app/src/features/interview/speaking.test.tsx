@@ -76,6 +76,18 @@ describe("A spoken answer", () => {
     expect(box().value).toBe("");
   });
 
+  it("is seen around the button as loud as it is, until one stops", async () => {
+    const stretch = await speak();
+    const { style } = screen.getByRole("button", { name: w.stopSpeaking });
+    const loud = (level: number) => {
+      act(() => stretch.told.onLevel(level, true));
+      return Number(style.getPropertyValue("--voice"));
+    };
+    expect([loud(0), loud(0.2) > loud(0.01)]).toEqual([0, true]);
+    await press(w.stopSpeaking);
+    await waitFor(() => expect(style.getPropertyValue("--voice")).toBe(""));
+  });
+
   it("goes into the box piece by piece and is stored, with how it was spoken; its sound then goes", async () => {
     const stretch = await speak();
     said(stretch, "s/0000", "We moved the data.");
@@ -241,12 +253,33 @@ describe("A microphone that cannot be heard", () => {
     },
   );
 
-  it("that is unplugged ends the stretch, with what was said until then", async () => {
+  it("that is unplugged ends the stretch, with what was said until then, and another one can be chosen", async () => {
     const stretch = await speak();
     said(stretch, "s/0000", "Half of it.");
     await act(async () => stretch.told.onUnplugged());
     expect(await screen.findByText(w.unplugged)).toBeTruthy();
     expect(box().value).toBe("Half of it.");
+    await press(w.otherMicrophone);
+    await user.click(await screen.findByRole("button", { name: w.tryIt }));
+    await press(w.begin);
+    await waitFor(() => expect(ear.stretches).toHaveLength(3));
+    expect(ear.stretches.at(-1)?.of.attemptId).toBe(stretch.of.attemptId);
+  });
+
+  it("that is the wrong one is changed while one speaks", async () => {
+    const stretch = await speak();
+    await press(w.otherMicrophone);
+    expect(await screen.findByRole("button", { name: w.tryIt })).toBeTruthy();
+    expect(stretch.stopped).toBe(true);
+  });
+
+  it("that is not allowed is not to be changed: another would be no more allowed", async () => {
+    tried();
+    await answering();
+    ear.fault = "denied";
+    await press(w.speak);
+    expect(await screen.findByText(w.denied)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: w.otherMicrophone })).toBeNull();
   });
 
   it("with a listener that breaks off says so, ends, and has what was stored written down", async () => {

@@ -17,6 +17,7 @@ import { wasChecked } from "../parts/checked.ts";
 import { keepChecked, keepDevice, readDevice } from "./remembered.ts";
 import { makePieces, type Room } from "./room.ts";
 import { useDictating, useDictatingState, useEarState } from "./useDictating.ts";
+import { useRing } from "./useRing.ts";
 import { useSpokenInto } from "./useSpokenInto.ts";
 import { words } from "./words.ts";
 
@@ -68,11 +69,11 @@ function usePieces({ room, box, of: { index: shown } }: PanelProps) {
 const isSpoken = ({ phase, writing }: DictatingState) => phase === "on" || writing > 0;
 
 /** What stands in the way of being heard or of keeping what is heard. */
-function Faults({ state }: { state: DictatingState }) {
+function Faults({ state, onOther }: { state: DictatingState; onOther: () => void }) {
   const w = useWords(words);
   return (
     <>
-      <FaultNotice state={state} />
+      <FaultNotice state={state} onOther={onOther} />
       {state.away && isSpoken(state) && <Notice tone="warn">{w.away}</Notice>}
       {state.unkept && <Notice tone="warn">{w.unkept}</Notice>}
       {state.later > 0 && <Notice tone="warn">{w.waiting(state.later)}</Notice>}
@@ -80,9 +81,12 @@ function Faults({ state }: { state: DictatingState }) {
   );
 }
 
-function Live({ dictating, state }: { dictating: Dictating; state: DictatingState }) {
+/** @param props `onOther`: another microphone is wanted, where this one is the wrong one, or silent */
+function Live(props: { dictating: Dictating; state: DictatingState; onOther: () => void }) {
+  const { dictating, state, onOther } = props;
   const w = useWords(words);
   const isOn = state.phase === "on";
+  useRing(dictating, isOn);
   return (
     <>
       <VisuallyHidden>
@@ -90,7 +94,14 @@ function Live({ dictating, state }: { dictating: Dictating; state: DictatingStat
       </VisuallyHidden>
       {isSpoken(state) && (
         <div className={css.live}>
-          <Meter dictating={dictating} label={w.level} />
+          <div className={css.loud}>
+            <Meter dictating={dictating} label={w.level} />
+            {isOn && !state.muted && (
+              <Button kind="plain" onClick={onOther}>
+                {w.otherMicrophone}
+              </Button>
+            )}
+          </div>
           <Heard state={state} />
         </div>
       )}
@@ -128,6 +139,10 @@ export default function Panel(props: PanelProps) {
   const isOn = wanted && ready && !isMissing && engine !== "unknown";
   useEffect(() => void ear.look(), [ear]);
   useSpeaking({ ear, dictating, of, deviceId, isOn, onFault: () => onWanted(false) });
+  const checkAgain = () => {
+    setReady(false);
+    onWanted(true);
+  };
   return (
     <div className={css.panel}>
       <Check
@@ -144,11 +159,9 @@ export default function Panel(props: PanelProps) {
         // It also closes when the person begins to speak.
         onClose={() => isOn || onWanted(false)}
       />
-      <Live dictating={dictating} state={state} />
-      <Faults state={state} />
-      {engine === "server" && isSpoken(state) && (
-        <ByServer away={state.away} onChange={() => setReady(false)} />
-      )}
+      <Live dictating={dictating} state={state} onOther={checkAgain} />
+      <Faults state={state} onOther={checkAgain} />
+      {engine === "server" && isSpoken(state) && <ByServer away={state.away} onChange={checkAgain} />}
       {spoken && <Measures spoken={spoken} />}
       {takeBack && (
         <Button kind="plain" onClick={takeBack}>

@@ -40,6 +40,7 @@ export const hi: SpeakingWords = {
   heardThis: "यह लिखा गया:",
   microphone: "माइक",
   systemChoice: "जो सिस्टम चुने",
+  otherMicrophone: "माइक बदलें",
   level: "आवाज़ का स्तर",
   begin: "मेरा जवाब बोलना शुरू करें",
   typing: "मैं टाइप करूँगा/करूँगी",

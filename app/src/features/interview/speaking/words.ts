@@ -44,6 +44,7 @@ const en = {
   heardThis: "This is what was written down:",
   microphone: "Microphone",
   systemChoice: "As the system chooses",
+  otherMicrophone: "Change microphone",
   level: "Loudness",
   begin: "Speak my answer",
   typing: "I will type",
