@@ -204,7 +204,13 @@ export type Voice = {
 };
 
 /** Whose answer it is that somebody speaks. */
-export type SpokenOf = RoundKey & { attemptId: string; questionId: string; index: number };
+export type SpokenOf = RoundKey & {
+  attemptId: string;
+  questionId: string;
+  index: number;
+  /** What is spoken, where that is not English: then only the server can write it down. */
+  language?: "hi";
+};
 
 /** When somebody spoke in a segment, in samples at 16 kHz of its stretch; `speechMs` without the pauses. */
 export type SpeechTimes = { speechFrom: number; speechTo: number; speechMs: number };

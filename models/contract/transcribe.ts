@@ -26,6 +26,10 @@ export type SoundFormat = z.infer<typeof SoundFormat>;
 /** Length of a chunk that the page sends, milliseconds (SPEC section 9); any length is taken. */
 export const CHUNK_MS = 1_500;
 
+/** What can be spoken. Every engine writes down English; Hindi only one that is a speech service. */
+export const SpokenLanguage = z.enum(["en", "hi"]);
+export type SpokenLanguage = z.infer<typeof SpokenLanguage>;
+
 const Count = whole(0, 1_000_000_000);
 
 /** The first message, within `SOCKET_LIMITS.startMs`. */
@@ -33,6 +37,8 @@ export const StartMessage = z.object({
   type: z.literal("start"),
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/)),
   format: SoundFormat,
+  /** Left out: English. */
+  language: z.optional(SpokenLanguage),
   /** A newer socket for the same answer of the same person takes the place of the older one. */
   answerId: z.optional(Id),
   /** Number of the last transcript that the page has; counting goes on from there. */
@@ -128,6 +134,7 @@ export const ENDINGS = {
     again: "now",
   },
   notSound: { code: 4415, reason: "These chunks are not the sound they were said to be.", again: "never" },
+  language: { code: 4416, reason: "This server writes down English only.", again: "never" },
   tooMany: { code: 4429, reason: "You are speaking over two other connections.", again: "later" },
   tooOften: {
     code: 4430,

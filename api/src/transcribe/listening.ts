@@ -1,4 +1,4 @@
-import type { Ack, FromTranscriber, SpokenAt } from "#models/contract/transcribe.ts";
+import type { Ack, FromTranscriber, SpokenAt, SpokenLanguage } from "#models/contract/transcribe.ts";
 import { FRAME, joinSound, SAMPLE_RATE } from "#models/speech/audio.ts";
 import { type DictationEvent, makeDictation, type SpeechTimes } from "#models/speech/dictation.ts";
 import { makeFramer } from "#models/speech/framer.ts";
@@ -26,6 +26,8 @@ export type ListeningOptions = {
   recording: Recording;
   /** Whose turn it is: one socket's. */
   owner: string;
+  /** What is spoken; left out: English. */
+  language?: SpokenLanguage;
   /** Milliseconds at the beginning that are written down already. */
   skipMs: number;
   /** Number of the last transcript that the page has. */
@@ -85,7 +87,7 @@ function makeDetecting(speech: ListeningOptions["speech"], heard: (frame: Float3
 }
 
 /** Has segments written down for one owner, until nobody wants them any more. */
-function makeWriting({ transcriber }: ListeningOptions["speech"], owner: string) {
+function makeWriting({ speech: { transcriber }, owner, language }: ListeningOptions) {
   /** Each gives up one text that is being made. */
   const running = new Set<() => void>();
   return {
@@ -94,7 +96,8 @@ function makeWriting({ transcriber }: ListeningOptions["speech"], owner: string)
       const end = () => unwanted.abort(new Error("Nobody wants it any more."));
       running.add(end);
       giveUp.onGiven(end);
-      const job = { kind: partial ? "partial" : "final", owner, ...about, signal: unwanted.signal } as const;
+      const kind = partial ? "partial" : "final";
+      const job = { kind, owner, language, ...about, signal: unwanted.signal } as const;
       try {
         return await transcriber.transcribe(samples, job);
       } finally {
@@ -169,11 +172,11 @@ function makeTelling({ say, from }: ListeningOptions, place: () => number) {
 
 /** Begins to listen. */
 export function makeListening(options: ListeningOptions): Listening {
-  const { speech, recording, owner, now } = options;
+  const { speech, recording, now } = options;
   const skip = options.skipMs * PER_MS;
   const frames = makeFrames(skip);
   const open = makeOpenSegments();
-  const writing = makeWriting(speech, owner);
+  const writing = makeWriting(options);
   const pieces: Piece[] = [];
   let running: Promise<void> | null = null;
   /** Samples that have come, and that the segmenter has had. */

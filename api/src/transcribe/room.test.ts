@@ -97,6 +97,7 @@ describe("the socket", () => {
     ["sound before the start", "badMessage", (s) => s.send(new Uint8Array(10))],
     ["words that are no message", "badMessage", (s) => s.socket.send("hello")],
     ["another format", "badMessage", (s) => s.start({ format: "mp4" })],
+    ["a language that its engine cannot write", "language", (s) => s.start({ language: "hi" })],
     ["a second start", "badMessage", (s) => (s.start(), s.start())],
     ["an unknown token", "signedOut", (s) => s.start({ token: "nobody" })],
     ["no token", "badMessage", (s) => s.say({ type: "start", format: "webm-opus" })],
@@ -241,6 +242,24 @@ describe("a server", () => {
   it("without an engine says so", async () => {
     const other = await openHouse({ name: "off", why: "a test" });
     await expectEnding(await other.visit(), "off");
+    await other.close();
+  });
+
+  it("with an engine that can write Hindi has it told what is spoken", async () => {
+    const told: unknown[] = [];
+    const transcriber = {
+      partials: false,
+      async transcribe(_: Float32Array, { language }: { language?: string }) {
+        told.push(language);
+        return "नमस्ते";
+      },
+    };
+    const other = await openHouse({ ...loudness, languages: ["en", "hi"], transcriber });
+    const speaker = await other.visit();
+    speak(speaker, { language: "hi" });
+    speaker.stop();
+    await expectEnding(speaker, "done");
+    expect([speaker.transcripts[0]?.transcript, new Set(told)]).toEqual(["नमस्ते", new Set(["hi"])]);
     await other.close();
   });
 

@@ -115,10 +115,10 @@ function makeAdmission({ deps, figures }: RoomOptions, speech: Speech): Connecti
     }
   }
 
-  function listeningTo({ skip, from }: StartMessage, decoder: OpusToSound | null, talk: Talk) {
+  function listeningTo({ skip, from, language }: StartMessage, decoder: OpusToSound | null, talk: Talk) {
     const recording = makeRecording(decoder, skip !== undefined);
-    const times = { skipMs: skip ?? 0, from: from ?? 0, now: () => performance.now() };
-    return makeListening({ speech: measured, recording, owner: deps.ids.make(), ...times, ...talk });
+    const how = { language, skipMs: skip ?? 0, from: from ?? 0, now: () => performance.now() };
+    return makeListening({ speech: measured, recording, owner: deps.ids.make(), ...how, ...talk });
   }
 
   return async (start, connection, talk): Promise<Admitted | EndingName> => {
@@ -126,6 +126,7 @@ function makeAdmission({ deps, figures }: RoomOptions, speech: Speech): Connecti
     const person = await personOf(deps, tokenHash);
     if (!person) return "signedOut";
     const { userId } = person;
+    if (!speech.languages.includes(start.language ?? "en")) return "language";
     // Connections no more often than words can need them, and no more words than a day has.
     if (!(await isWithin(deps, "sockets", userId))) return "tooOften";
     if (!(await isWithin(deps, "speech", userId))) return "spent";

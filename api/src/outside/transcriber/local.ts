@@ -63,6 +63,8 @@ export function localSpeech(
   const detector = localDetector(weights.voice, writers.keepWarm);
   return {
     name: "local",
+    // No Whisper that runs here writes Hindi as it is written.
+    languages: ["en"],
     transcriber: localTranscriber(writers),
     detector,
     close: async () => void (await Promise.all([writers.close(), detector.close()])),

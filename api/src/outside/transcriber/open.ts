@@ -16,7 +16,13 @@ export type Opened = Speech | { name: "off"; why: string };
 /** A service writes down, this machine tells speech from silence. */
 function openAiSpeech(voice: string, options: OpenAiOptions): Speech {
   const detector = localDetector(voice);
-  return { name: "openai", transcriber: openAiTranscriber(options), detector, close: detector.close };
+  return {
+    name: "openai",
+    languages: ["en", "hi"],
+    transcriber: openAiTranscriber(options),
+    detector,
+    close: detector.close,
+  };
 }
 
 /** The engine that the settings name. Nothing is loaded yet. */

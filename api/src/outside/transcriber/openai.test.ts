@@ -76,6 +76,15 @@ describe("a transcription service", () => {
     expect(wav.getInt16(44, true) / 32_768).toBeCloseTo(0.25, 3);
   });
 
+  it("is told what is spoken, English where nobody says, since it would take some English for something else", async () => {
+    answers.push(ok("Hello."), ok("नमस्ते"));
+    await said();
+    const options = { key: "k-1", baseUrl: `${address}/v1`, model: "m-1" };
+    const job = { kind: "final", owner: "a", voicedRms: 0.2, signal: NEVER, language: "hi" } as const;
+    expect(await openAiTranscriber(options).transcribe(second, job)).toBe("नमस्ते");
+    expect(got.map(({ form }) => form.get("language"))).toEqual(["en", "hi"]);
+  });
+
   it.each([429, 500, 503])("is asked again after %i, twice", async (status) => {
     answers.push({ status, body: "" }, { status, body: "" }, ok("At last."));
     expect(await said()).toBe("At last.");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { SpokenLanguage } from "#models/contract/transcribe.ts";
 import { SAMPLE_RATE } from "#models/speech/audio.ts";
 import { cleanUp } from "#models/speech/cleanUp.ts";
 import { wavOf } from "#models/speech/wav.ts";
@@ -20,6 +21,9 @@ const TRIES = 3;
 const FIRST_WAIT_MS = 1_000;
 /** Nobody who speaks waits longer than this for another try. */
 const WAIT_MAX_MS = 10_000;
+
+/** A segment as it is sent. */
+type Sound = { wav: Blob; language: SpokenLanguage };
 
 const Answer = z.object({ text: z.string() });
 
@@ -69,10 +73,13 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function post({ key, baseUrl, model }: OpenAiOptions, wav: Blob, wanted: AbortSignal): Promise<string> {
+async function post(options: OpenAiOptions, { wav, language }: Sound, wanted: AbortSignal): Promise<string> {
+  const { key, baseUrl, model } = options;
   const body = new FormData();
   body.set("model", model);
   body.set("response_format", "json");
+  // Left to itself it takes the English of some for another language.
+  body.set("language", language);
   body.set("file", wav, "speech.wav");
   const signal = AbortSignal.any([wanted, AbortSignal.timeout(TRY_MS)]);
   const headers = { Authorization: `Bearer ${key}` };
@@ -85,9 +92,9 @@ async function post({ key, baseUrl, model }: OpenAiOptions, wav: Blob, wanted: A
 }
 
 /** One try; what was not an answer at all may go better the next time. */
-async function oneTry(options: OpenAiOptions, wav: Blob, wanted: AbortSignal): Promise<string> {
+async function oneTry(options: OpenAiOptions, sound: Sound, wanted: AbortSignal): Promise<string> {
   try {
-    return await post(options, wav, wanted);
+    return await post(options, sound, wanted);
   } catch (cause) {
     wanted.throwIfAborted();
     if (cause instanceof Refused) throw cause;
@@ -98,9 +105,9 @@ async function oneTry(options: OpenAiOptions, wav: Blob, wanted: AbortSignal): P
 }
 
 /** The same; `onBilled` is told where it may cost something: one that timed out was perhaps heard to its end. */
-async function meteredTry(options: OpenAiOptions, wav: Blob, wanted: AbortSignal, onBilled: () => void) {
+async function meteredTry(options: OpenAiOptions, sound: Sound, wanted: AbortSignal, onBilled: () => void) {
   try {
-    const text = await oneTry(options, wav, wanted);
+    const text = await oneTry(options, sound, wanted);
     onBilled();
     return text;
   } catch (error) {
@@ -113,10 +120,10 @@ async function meteredTry(options: OpenAiOptions, wav: Blob, wanted: AbortSignal
 export function openAiTranscriber(options: OpenAiOptions): Transcriber {
   const { firstWaitMs = FIRST_WAIT_MS } = options;
 
-  async function withTries(wav: Blob, wanted: AbortSignal, onBilled: () => void): Promise<string> {
+  async function withTries(sound: Sound, wanted: AbortSignal, onBilled: () => void): Promise<string> {
     for (let tried = 1; ; tried++) {
       try {
-        return await meteredTry(options, wav, wanted, onBilled);
+        return await meteredTry(options, sound, wanted, onBilled);
       } catch (error) {
         if (!(error instanceof Refused) || !error.again || tried === TRIES) throw error;
         const ms = Math.max(error.waitMs, firstWaitMs * 2 ** (tried - 1));
@@ -128,10 +135,10 @@ export function openAiTranscriber(options: OpenAiOptions): Transcriber {
 
   return {
     partials: false,
-    async transcribe(samples, { signal, voicedRms, speechMs, onBilled = () => {} }) {
+    async transcribe(samples, { signal, language = "en", voicedRms, speechMs, onBilled = () => {} }) {
       const seconds = speechMs === undefined ? samples.length / SAMPLE_RATE : speechMs / 1_000;
       const wav = new Blob([wavOf(samples)], { type: "audio/wav" });
-      const text = await withTries(wav, signal, onBilled);
+      const text = await withTries({ wav, language }, signal, onBilled);
       return cleanUp(text, { seconds, voicedRms });
     },
   };

@@ -1,9 +1,13 @@
+import type { SpokenLanguage } from "#models/contract/transcribe.ts";
+
 /** What is to be written down, for whom. */
 export type SpeechJob = {
   /** A final text is always made; a partial one only where nobody waits for something better. */
   kind: "partial" | "final";
   /** Jobs of different owners take turns. */
   owner: string;
+  /** What is spoken; left out: English. */
+  language?: SpokenLanguage;
   /** How loud the speech is: root mean square, 0 to 1. */
   voicedRms: number;
   /** Milliseconds of speech in it, without the silence around; left out where that is not known. */
@@ -44,6 +48,7 @@ export type VoiceDetector = {
 /** An engine; it loads nothing before the first sound and lets go of what it loaded when nobody has spoken for a while. */
 export type Speech = {
   name: "local" | "openai";
+  languages: readonly SpokenLanguage[];
   transcriber: Transcriber;
   detector: VoiceDetector;
   close(): Promise<void>;

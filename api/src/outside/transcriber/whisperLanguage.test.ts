@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { loadWhisper } from "./whisper.ts";
 
-const generate = vi.fn(async (_: object): Promise<unknown> => null);
+const generate = vi.fn<(asked: object) => Promise<unknown>>(async () => null);
 let isMultilingual = false;
 
 vi.mock("@huggingface/transformers", () => ({

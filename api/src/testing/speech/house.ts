@@ -28,6 +28,7 @@ export type House = {
 /** An engine that hears what is loud and writes down how long it was. */
 export const loudness: Speech = {
   name: "local",
+  languages: ["en"],
   detector: {
     async hear(samples) {
       const loud = (i: number) => rms(samples.subarray(i * FRAME, (i + 1) * FRAME)) > 0.03;

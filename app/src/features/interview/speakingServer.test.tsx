@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { publicSettings } from "#models/contract/settings.ts";
 import type { FakeEar } from "../../testing/fakeEar.ts";
 import { renderPage } from "../../testing/renderPage.tsx";
 import InterviewPage from "./InterviewPage.tsx";
@@ -20,8 +21,21 @@ beforeEach(async () => {
   localStorage.clear();
   world = await interviewWorld();
   ear = await world.ports.ear();
+  writtenBy([]);
 });
 afterEach(cleanup);
+
+/** Who else gets something of what is said to the server. */
+function writtenBy(recipients: "speech"[]) {
+  world.ports.api.answer(publicSettings, {
+    googleClientId: null,
+    recipients,
+    vapidPublicKey: null,
+    signupCredits: 100,
+    transcription: true,
+    accurateWhisper: false,
+  });
+}
 
 async function answering() {
   await renderPage(<InterviewPage />, world.ports, "/audio-interview", {
@@ -132,6 +146,30 @@ describe("An answer that the server writes down", () => {
     act(() => stretch.told.onText({ segment: "s/0001", text: "Here it is.", times: null }));
     expect(screen.queryByText(w.waiting(1))).toBeNull();
     expect(box().value).toBe("Here it is.");
+  });
+});
+
+describe("Spoken Hindi", () => {
+  it("is offered where the server has a speech service, and remembered; another language is another stretch", async () => {
+    writtenBy(["speech"]);
+    const stretch = await speak();
+    expect(stretch.of.language).toBeUndefined();
+    await press(w.change);
+    await user.selectOptions(await screen.findByLabelText(w.spokenLanguage), "hi");
+    await press(w.begin);
+    await waitFor(() => expect(ear.stretches.at(-1)?.of.language).toBe("hi"));
+    expect([stretch.stopped, localStorage.getItem("aim:spoken-language")]).toEqual([true, "hi"]);
+    await act(async () => ear.set({ engine: "ready" }));
+    await waitFor(() => expect(ear.stretches.at(-1)?.of.language).toBeUndefined());
+  });
+
+  it("is not offered where the server writes down by itself, whatever was chosen before", async () => {
+    localStorage.setItem("aim:spoken-language", "hi");
+    await speak();
+    await waitFor(() => expect(ear.stretches.at(-1)?.of.language).toBeUndefined());
+    await press(w.change);
+    expect(await screen.findByText(w.onlyEnglish)).toBeTruthy();
+    expect(screen.queryByLabelText(w.spokenLanguage)).toBeNull();
   });
 });
 

@@ -46,6 +46,8 @@ export type Stretch = {
   roundId: string;
   questionId: string;
   index: number;
+  /** What is spoken, where that is not English. */
+  language?: "hi";
 };
 
 /** To the worker that listens. */

@@ -4,7 +4,7 @@ import { loadWhisper, type On } from "./whisper.ts";
 
 /** What the library was asked for: which weights and where, and each text. */
 const loaded = vi.fn();
-const generate = vi.fn(async (_: object) => [[1]]);
+const generate = vi.fn<(asked: object) => Promise<number[][]>>(async () => [[1]]);
 
 vi.mock("@huggingface/transformers", () => ({
   LogitsProcessor: class {},

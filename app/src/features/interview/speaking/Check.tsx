@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { Ear, SpokenOf } from "../../../ports.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Select } from "../../../ui/Field.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
@@ -9,6 +10,7 @@ import css from "./Check.module.css";
 import { Download } from "./Download.tsx";
 import { Trial } from "./Trial.tsx";
 import { useDictating, useEarState } from "./useDictating.ts";
+import type { Language } from "./useLanguage.ts";
 import { words } from "./words.ts";
 
 /** Instead of an attempt's id, for sound that is only a trial. */
@@ -20,13 +22,14 @@ type Props = {
   ear: Ear;
   of: SpokenOf;
   deviceId: string | null;
+  language: Language;
   onDevice: (deviceId: string | null) => void;
   onBegin: () => void;
   onClose: () => void;
 };
 
 /** Before the first spoken answer: the download where it is needed, then the microphone and a sentence to try it. */
-function Body({ ear, of, deviceId, onDevice, onBegin, onClose }: Props) {
+function Body({ ear, of, deviceId, language, onDevice, onBegin, onClose }: Props) {
   const w = useWords(words);
   const state = useEarState(ear);
   const [text, setText] = useState("");
@@ -56,7 +59,7 @@ function Body({ ear, of, deviceId, onDevice, onBegin, onClose }: Props) {
   if (state.engine !== "ready" && !byServer) return <Loading onType={onClose} />;
   return (
     <>
-      <p className={css.soft}>{w.onlyEnglish}</p>
+      <Spoken {...language} onChange={() => void dictating.stop()} />
       {byServer && <p className={css.soft}>{w.serverHow}</p>}
       <Trial
         {...{ ear, dictating, text, deviceId, onDevice }}
@@ -72,6 +75,26 @@ function Body({ ear, of, deviceId, onDevice, onBegin, onClose }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** Which language is to be spoken. @param props `onChange`: what is being said is still in the other one */
+function Spoken({ spoken, choose, onChange }: Language & { onChange: () => void }) {
+  const w = useWords(words);
+  if (!choose) return <p className={css.soft}>{w.onlyEnglish}</p>;
+  return (
+    <Select
+      label={w.spokenLanguage}
+      value={spoken}
+      options={[
+        { value: "en", label: "English" },
+        { value: "hi", label: "हिन्दी" },
+      ]}
+      onChange={(event) => {
+        onChange();
+        choose(event.currentTarget.value === "hi" ? "hi" : "en");
+      }}
+    />
   );
 }
 

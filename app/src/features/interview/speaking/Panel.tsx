@@ -18,6 +18,7 @@ import { keepChecked, keepDevice, readDevice } from "./remembered.ts";
 import { makePieces, type Room } from "./room.ts";
 import { useDictating, useDictatingState, useEarState } from "./useDictating.ts";
 import { useRing } from "./useRing.ts";
+import { useLanguage } from "./useLanguage.ts";
 import { useSpokenInto } from "./useSpokenInto.ts";
 import { words } from "./words.ts";
 
@@ -124,7 +125,7 @@ function ByServer({ away, onChange }: { away: boolean; onChange: () => void }) {
 
 /** Speaking under the answer: what is heard, how loud, and what is in the way of it. */
 export default function Panel(props: PanelProps) {
-  const { ear, of, spoken, deaf, wanted, onWanted, settle } = props;
+  const { ear, spoken, deaf, wanted, onWanted, settle } = props;
   const w = useWords(words);
   const [deviceId, setDeviceId] = useState(readDevice);
   const [ready, setReady] = useState(wasChecked);
@@ -134,6 +135,8 @@ export default function Panel(props: PanelProps) {
   useEffect(() => dictating.deafen(deaf), [dictating, deaf]);
   useImperativeHandle(settle, () => dictating.settle, [dictating]);
   const { engine } = useEarState(ear);
+  const language = useLanguage(engine === "server");
+  const of: SpokenOf = language.spoken === "hi" ? { ...props.of, language: "hi" } : props.of;
   // It may have been removed since the microphone was tried.
   const isMissing = engine === "absent" || engine === "downloading";
   const isOn = wanted && ready && !isMissing && engine !== "unknown";
@@ -147,7 +150,7 @@ export default function Panel(props: PanelProps) {
     <div className={css.panel}>
       <Check
         open={wanted && (!ready || isMissing)}
-        {...{ ear, of, deviceId }}
+        {...{ ear, of, deviceId, language }}
         onDevice={(chosen) => {
           keepDevice(chosen);
           setDeviceId(chosen);
@@ -181,17 +184,17 @@ type Speaking = {
   onFault: () => void;
 };
 
-/** The microphone is open while speaking is wanted; another question or another microphone is another stretch. */
+/** The microphone is open while speaking is wanted; another question, language or microphone is another stretch. */
 function useSpeaking({ ear, dictating, of, deviceId, isOn, onFault }: Speaking) {
-  const { attemptId, index } = of;
+  const { attemptId, index, language } = of;
   const { fault } = useDictatingState(dictating);
   useEffect(() => {
     if (!isOn) return;
     void ear.warm();
     void dictating.start(of, deviceId);
     return () => void dictating.stop();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `of` is made anew with each tick; these two say whose it is
-  }, [ear, dictating, isOn, attemptId, index, deviceId]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `of` is made anew with each tick; these three say what it is
+  }, [ear, dictating, isOn, attemptId, index, language, deviceId]);
   useEffect(() => {
     if (fault) onFault();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new fault ends the wish to speak

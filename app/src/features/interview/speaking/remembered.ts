@@ -3,9 +3,16 @@ import { CHECKED } from "../parts/checked.ts";
 
 const DEVICE = "aim:microphone";
 
+const LANGUAGE = "aim:spoken-language";
+
 /** Notes that the microphone was tried on this device. */
 export const keepChecked = () => keep(CHECKED, "1");
 
 /** The microphone that was chosen; null for the system's choice. */
 export const readDevice = () => readKept(DEVICE) || null;
 export const keepDevice = (deviceId: string | null) => keep(DEVICE, deviceId ?? "");
+
+/** What the person speaks where the server can have it written down: English, or Hindi. */
+export type Spoken = "en" | "hi";
+export const readLanguage = (): Spoken => (readKept(LANGUAGE) === "hi" ? "hi" : "en");
+export const keepLanguage = (language: Spoken) => keep(LANGUAGE, language);

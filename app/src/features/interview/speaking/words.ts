@@ -13,6 +13,7 @@ const en = {
     `What you say is written down on this device, also without a network. It needs a download of ${size}, once.`,
   onlyEnglish:
     "Please speak English: only that is written down rightly. In Hindi or another language, type your answer.",
+  spokenLanguage: "I speak",
   offerMetered: "You are on a connection that may cost money or that saves data. The download can wait.",
   private: "What you say does not leave this device.",
   privateOr:

@@ -15,6 +15,7 @@ import type { Progress } from "./plan.ts";
 /** How far a stretch is settled, and what is needed to send the rest. */
 export type Mark = Progress & {
   format: SoundFormat;
+  language?: Stretch["language"];
   /** The beginning of the recording, without sound; null where there is none. */
   header: ArrayBuffer | null;
 };

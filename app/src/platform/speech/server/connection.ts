@@ -177,8 +177,9 @@ export function connect(shelf: Shelf, told: Told, options: ConnectionOptions): C
   const stopListening = shelf.onChange(sender.go);
   watch.within(OPEN_MS);
   socket.onopen = () => {
+    const { format, language } = shelf;
     told.onAway(false);
-    sender.begin({ type: "start", token, format: shelf.format, answerId, ...opening.start });
+    sender.begin({ type: "start", token, format, language, answerId, ...opening.start });
     watch.within(silenceMs);
   };
   socket.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -51,6 +51,13 @@ describe("The chunks of a stretch", () => {
     ]);
   });
 
+  it("are found again with the language that was spoken, whoever comes back to them", async () => {
+    const shelf = openShelf({ ...stretch("hindi"), language: "hi" }, "pcm-s16le-16k", world);
+    shelf.put(bytes(1));
+    await shelf.close();
+    expect((await leftShelf(stretch("hindi"), world))?.language).toBe("hi");
+  });
+
   it("are sent on both sides of a gap that a full disk has left", async () => {
     const mark = { acked: 0, skip: 0, seq: 0, format: "pcm-s16le-16k", header: null } as const;
     for (const chunk of [0, 1, 4, 5]) await keepChunk(stretch("c"), chunk, bytes(chunk).buffer, mark, 1);

@@ -20,6 +20,8 @@ export type Shelf = {
   /** Whose sound it is. */
   readonly userId: string;
   readonly format: SoundFormat;
+  /** What is spoken, where that is not English. */
+  readonly language?: Stretch["language"];
   /** The beginning of the recording, without sound. */
   header(): Bytes | null;
   progress(): Progress;
@@ -88,7 +90,8 @@ function makeShelf(
   /** Writes are made one after the other, so that the mark never goes back. */
   let writes: Promise<void> = Promise.resolve();
 
-  const mark = (): Mark => ({ ...progress, format, header: header?.slice().buffer ?? null });
+  const { language } = stretch;
+  const mark = (): Mark => ({ ...progress, format, language, header: header?.slice().buffer ?? null });
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     writes = writes.then(() => (discarded ? undefined : work())).catch(onUnkept);
@@ -110,6 +113,7 @@ function makeShelf(
     id: stretch.id,
     userId: stretch.userId,
     format,
+    language: stretch.language,
     header: () => header,
     progress: () => progress,
     end: () => end,
@@ -178,5 +182,6 @@ export async function leftShelf(stretch: Stretch, world: ShelfWorld): Promise<Sh
   const first = runs[0]?.[0] ?? acked;
   const progress = first === acked ? { acked, skip, seq } : { acked: first, skip: 0, seq };
   const header = mark.header ? new Uint8Array(mark.header) : null;
-  return makeShelf(stretch, { format, header, progress, runs }, false, world);
+  const { language } = mark;
+  return makeShelf({ ...stretch, language }, { format, header, progress, runs }, false, world);
 }
