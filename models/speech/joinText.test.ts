@@ -18,7 +18,7 @@ describe("spaces", () => {
     expect(put("|", "Hello.")).toBe("Hello.|");
     expect(put("I work|", "in a team")).toBe("I work in a team|");
     expect(put("I work |", "in a team")).toBe("I work in a team|");
-    expect(put("I work|well.", "really")).toBe("I work really| well.");
+    expect(put("I work|(well).", "really")).toBe("I work really| (well).");
     expect(put("I work | well.", "really")).toBe("I work really| well.");
     expect(put("I work|, you know.", "hard")).toBe("I work hard|, you know.");
     expect(put("One.\n|", "two")).toBe("One.\nTwo|");
@@ -80,6 +80,45 @@ describe("capitals", () => {
   });
 });
 
+describe("a caret in the middle of a word", () => {
+  it("has the piece behind the word", () => {
+    expect(put("My exp|erience is long", "if you like,")).toBe("My experience if you like,| is long");
+    expect(put("I l|", "really")).toBe("I l really|");
+    expect(put("I don|'t know.", "really")).toBe("I don't really| know.");
+    expect(put("a well|-known one", "and old")).toBe("a well-known and old| one");
+    expect(put("with node.|js, too", "twelve")).toBe("with node.js twelve|, too");
+    expect(put("for 1,|000 rupees", "or so")).toBe("for 1,000 or so| rupees");
+    expect(put("C|++ code", "and more")).toBe("C++ and more| code");
+    expect(put("see https:|//a.in/b now", "there")).toBe("see https://a.in/b there| now");
+    expect(put("मुझे का|म है", "yes")).toBe("मुझे काम yes| है");
+  });
+
+  it("is told from one between two sentences that nobody has parted", () => {
+    expect(put("One.|Three.", "Two.")).toBe("One. Two.| Three.");
+    expect(put("yes,|no", "or")).toBe("yes, or| no");
+  });
+
+  it("never tears a word apart, whatever is said wherever", () => {
+    const text = "I've built (in 2,019) well-known apps; e.g. node.js ones.\nएक काम, C# too";
+    for (let place = 0; place <= text.length; place++) {
+      const { text: joined } = insertSpoken(text, { start: place, end: place }, "so");
+      for (const word of [
+        "I've",
+        "built",
+        "2,019",
+        "well-known",
+        "apps",
+        "e.g",
+        "node.js",
+        "ones",
+        "काम",
+        "C#",
+      ])
+        expect(joined).toContain(word);
+    }
+  });
+});
+
 describe("the selection", () => {
   it("is replaced, and nothing said changes nothing", () => {
     expect(put("I |hardly| work", "always")).toBe("I always| work");
@@ -130,7 +169,11 @@ describe("taking a spoken piece back", () => {
           true,
         );
         if (spoken.trim() === "") expect(joined.text).toBe(text);
-        else expect(withoutSpoken(joined.text, joined.inserted, spoken)).toEqual({ text, caret: start });
+        else
+          expect(withoutSpoken(joined.text, joined.inserted, spoken)).toEqual({
+            text,
+            caret: joined.inserted.start,
+          });
       }),
       { numRuns: 2_000 },
     );

@@ -49,20 +49,42 @@ const beginsSentence = (before: string) => SENTENCE_END.test(before) && !ABBREVI
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
+/** A word with all that holds it together: "don't", "well-known", "node.js", "1,000", "C++", an address. */
+const WORD =
+  /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:(?:['’_&@/-]+|:\/\/|\.(?=[\p{Ll}\p{N}])|[,:](?=\p{N}))[\p{L}\p{M}\p{N}\u200c\u200d]+)*[+#]*/gu;
+
+/** The end of the word that a place is in the middle of; the place itself where it is in none. */
+function pastWord(text: string, at: number): number {
+  let from = at;
+  while (/\S/.test(text.charAt(from - 1))) from--;
+  const [here = ""] = /^\S*/.exec(text.slice(from)) ?? [];
+  for (const { index, 0: word } of here.matchAll(WORD)) {
+    const [start, end] = [from + index, from + index + word.length];
+    if (start < at && at < end) return end;
+  }
+  return at;
+}
+
 /** Offsets within the text, the smaller first. */
 function stretchIn(text: string, { start, end }: Stretch): Stretch {
   const [a, b] = [between(0, start, text.length), between(0, end, text.length)];
   return { start: Math.min(a, b), end: Math.max(a, b) };
 }
 
+/** A selection as it is; a caret where it tears no word apart. */
+function placeIn(text: string, { start, end }: Stretch): Stretch {
+  const place = pastWord(text, end);
+  return start === end ? { start: place, end: place } : { start, end };
+}
+
 /**
  * Puts a spoken piece into a text, in place of what is selected: with one space on each side where one is needed, a
  * capital at the beginning of a sentence and none within one. Its full stop stays: whether a pause was the sentence's end
- * is not guessed.
+ * is not guessed. Where the caret is in the middle of a word, the piece goes behind that.
  * @param at the selection, or the caret as an empty one
  */
 export function insertSpoken(text: string, at: Stretch, spoken: string): Joined {
-  const { start, end } = stretchIn(text, at);
+  const { start, end } = placeIn(text, stretchIn(text, at));
   const said = spoken.trim();
   if (said === "") return { text, caret: end, inserted: { start: end, end } };
   const [before, after] = [text.slice(0, start), text.slice(end)];

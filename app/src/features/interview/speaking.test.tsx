@@ -101,7 +101,7 @@ describe("A spoken answer", () => {
     await waitFor(() => expect(ear.dropped).toEqual(expect.arrayContaining(["s/0000", "s/0001"])));
   });
 
-  it("joins what is typed, where the caret is", async () => {
+  it("joins what is typed, where the caret is, when typing pauses", async () => {
     const stretch = await speak();
     fireEvent.input(box(), { target: { value: "First. Last" } });
     act(() => {
@@ -109,7 +109,8 @@ describe("A spoken answer", () => {
       box().setSelectionRange(5, 5);
     });
     said(stretch, "s/0000", "We measured it");
-    expect(box().value).toBe("First we measured it. Last");
+    expect(box().value).toBe("First. Last");
+    await waitFor(() => expect(box().value).toBe("First we measured it. Last"), { timeout: 3_000 });
   });
 
   it("takes the last piece back", async () => {

@@ -63,7 +63,7 @@ function usePieces({ room, box, of: { index: shown } }: PanelProps) {
     into.takeBack(shown);
     setLastIn(null);
   };
-  return { onPiece, takeBack: lastIn === shown ? takeBack : null };
+  return { onPiece, flush: into.flush, takeBack: lastIn === shown ? takeBack : null };
 }
 
 /** Somebody speaks, or waits for a text. */
@@ -129,11 +129,11 @@ export default function Panel(props: PanelProps) {
   const w = useWords(words);
   const [deviceId, setDeviceId] = useState(readDevice);
   const [ready, setReady] = useState(wasChecked);
-  const { onPiece, takeBack } = usePieces(props);
+  const { onPiece, flush, takeBack } = usePieces(props);
   const dictating = useDictating(ear, onPiece);
   const state = useDictatingState(dictating);
   useEffect(() => dictating.deafen(deaf), [dictating, deaf]);
-  useImperativeHandle(settle, () => dictating.settle, [dictating]);
+  useImperativeHandle(settle, () => () => dictating.settle().then(flush));
   const { engine } = useEarState(ear);
   const language = useLanguage(engine === "server");
   const of: SpokenOf = language.spoken === "hi" ? { ...props.of, language: "hi" } : props.of;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SpokenOf } from "../../../ports.ts";
 import { type SpokenFor, useSpokenInto } from "./useSpokenInto.ts";
 
@@ -37,14 +37,25 @@ const render = () =>
     }),
   );
 
-const compose = (on: boolean) =>
-  box.current?.dispatchEvent(new Event(on ? "compositionstart" : "compositionend", { bubbles: true }));
+const tell = (name: string) => box.current?.dispatchEvent(new Event(name, { bubbles: true }));
+const compose = (on: boolean) => tell(on ? "compositionstart" : "compositionend");
+
+/** Types at the caret, as a keyboard does. */
+function type(letters: string) {
+  const { current: area } = box;
+  area?.setRangeText(letters, area.selectionEnd, area.selectionEnd, "end");
+  tell("input");
+}
 
 beforeEach(() => {
+  vi.useFakeTimers();
   box = { current: null };
   [typed, gone] = [[], []];
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe("What is spoken into the box", () => {
   it("goes behind what the person has selected, which stays, and stays selected", () => {
@@ -83,9 +94,68 @@ describe("What is spoken into the box", () => {
     compose(true);
     for (const one of [said("One."), said("Two."), said("Two.")]) result.current.insert(one);
     expect(area.value).toBe("नम");
+    vi.advanceTimersByTime(60_000);
+    expect(area.value).toBe("नम");
     compose(false);
+    vi.advanceTimersByTime(1_000);
     expect(area.value).toBe("नम One. Two.");
     expect(gone).toEqual([]);
+  });
+
+  it("waits while somebody types, and comes when they pause", () => {
+    const area = newBox("I live near Pune and ");
+    const { result } = render();
+    area.focus();
+    area.setSelectionRange(21, 21);
+    type("I l");
+    result.current.insert(said("It is far."));
+    for (const letter of "ike it") {
+      vi.advanceTimersByTime(700);
+      type(letter);
+    }
+    expect(area.value).toBe("I live near Pune and I like it");
+    vi.advanceTimersByTime(1_000);
+    expect(area.value).toBe("I live near Pune and I like it it is far.");
+    expect([typed, gone]).toEqual([[area.value], []]);
+  });
+
+  it("comes when whoever typed leaves the box, when the page may go, and when the round is finished", () => {
+    const area = newBox("");
+    const { result } = render();
+    const speakWhileTyping = (text: string) => {
+      area.focus();
+      type(".");
+      result.current.insert(said(text));
+      expect(area.value).not.toContain(text);
+    };
+    speakWhileTyping("One");
+    area.blur();
+    vi.advanceTimersByTime(0);
+    expect(area.value).toContain("One");
+    speakWhileTyping("Two");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(area.value).toContain("Two");
+    speakWhileTyping("Three");
+    result.current.flush();
+    expect(area.value).toContain("Three");
+  });
+
+  it("goes behind a word in whose middle the caret is", () => {
+    const area = newBox("My experience is long");
+    const { result } = render();
+    area.focus();
+    area.setSelectionRange(6, 6);
+    result.current.insert(said("with data"));
+    expect(area.value).toBe("My experience with data is long");
+  });
+
+  it("is handed back where nobody looks for a pause any more, though the box is still there", () => {
+    newBox("");
+    const { result, unmount } = render();
+    type("I l");
+    result.current.insert(said("One."));
+    unmount();
+    expect(gone.map(({ piece }) => piece.text)).toEqual(["One."]);
   });
 
   it("is handed back where the box has gone in the middle of a word, and the next box does not wait for it", () => {

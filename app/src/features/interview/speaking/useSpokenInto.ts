@@ -2,14 +2,17 @@ import { type RefObject, useEffect, useState } from "react";
 import { insertSpoken, withoutSpoken } from "#models/speech/joinText.ts";
 import type { SpokenOf } from "../../../ports.ts";
 import type { SpokenPiece } from "./dictated.ts";
+import { makeHands } from "./hands.ts";
 
 /** A piece, and whose answer it belongs to. */
 export type SpokenFor = { of: SpokenOf; piece: SpokenPiece };
 
 /** The box for what is spoken. */
 export type SpokenInto = {
-  /** Puts a piece at the caret, or at the end where nobody has put one; after a word that is being composed. */
+  /** Puts a piece at the caret, or at the end where nobody has put one; where somebody types, as soon as they pause. */
   insert(spoken: SpokenFor): void;
+  /** Waits for no pause any more. */
+  flush(): void;
   /** Takes the last piece back where it is of this question, and still stands as it was said. */
   takeBack(index: number): void;
 };
@@ -17,7 +20,7 @@ export type SpokenInto = {
 export type Told = {
   /** The box has this text now. `spoken`: what of it was just said; left out where that was taken back. */
   onType(text: string, spoken?: SpokenFor): void;
-  /** The box has gone while the piece waited for the end of a word. */
+  /** The box has gone while the piece waited for a pause. */
   onGone(spoken: SpokenFor): void;
 };
 
@@ -40,26 +43,12 @@ function put(box: Box, text: string, caret: number) {
   else box.scrollTop = box.scrollHeight;
 }
 
-/** Boxes in which an input method is in the middle of a word: a piece would tear it apart. */
-const composing = new WeakSet<EventTarget>();
-
-/** Keeps `composing` true for as long as somebody listens. */
-function watchComposing(): () => void {
-  const note = ({ target }: Event) => target && composing.add(target);
-  const forget = ({ target }: Event) => target && composing.delete(target);
-  document.addEventListener("compositionstart", note, true);
-  document.addEventListener("compositionend", forget, true);
-  return () => {
-    document.removeEventListener("compositionstart", note, true);
-    document.removeEventListener("compositionend", forget, true);
-  };
-}
-
 /** Puts pieces into boxes, and remembers the last one. */
 class Writer {
+  readonly hands = makeHands(() => this.goOn());
   private readonly told: Told;
   private last: Last | null = null;
-  /** Pieces that wait for the end of a word in their box. */
+  /** Pieces that wait for a pause of whoever types in their box. */
   private waiting: (SpokenFor & { box: Box })[] = [];
 
   constructor(told: Told) {
@@ -67,11 +56,10 @@ class Writer {
   }
 
   insert(box: Box, spoken: SpokenFor) {
-    if (!composing.has(box)) return this.insertNow(box, spoken);
     // Told twice, it is written once.
     if (this.waiting.some(({ piece }) => piece.segment === spoken.piece.segment)) return;
     this.waiting.push({ ...spoken, box });
-    box.addEventListener("compositionend", () => this.goOn(box), { once: true });
+    this.goOn();
   }
 
   takeBack(box: Box, index: number) {
@@ -83,17 +71,26 @@ class Writer {
     this.told.onType(without.text);
   }
 
-  /** What waits for a box that has gone would wait for ever: not every browser ends a word whose box goes. */
+  /** What waits for a box that has gone would wait for ever. */
   lookAfter() {
-    const gone = this.waiting.filter(({ box }) => !box.isConnected);
-    this.waiting = this.waiting.filter(({ box }) => box.isConnected);
-    for (const spoken of gone) this.told.onGone(spoken);
+    for (const spoken of this.taken(({ box }) => !box.isConnected)) this.told.onGone(spoken);
   }
 
-  private goOn(box: Box) {
-    const own = this.waiting.filter((one) => one.box === box && box.isConnected);
+  /** Nobody will tell of a pause any more. */
+  leave() {
+    for (const spoken of this.taken(() => true)) this.told.onGone(spoken);
+  }
+
+  private goOn() {
+    const isReady = ({ box }: { box: Box }) => box.isConnected && !this.hands.isBusy(box);
+    for (const { box, ...spoken } of this.taken(isReady)) this.insertNow(box, spoken);
+  }
+
+  /** Takes those that wait and are of a kind. */
+  private taken(isOf: (one: { box: Box }) => boolean) {
+    const own = this.waiting.filter(isOf);
     this.waiting = this.waiting.filter((one) => !own.includes(one));
-    for (const spoken of own) this.insertNow(box, spoken);
+    return own;
   }
 
   private insertNow(box: Box, { of, piece }: SpokenFor) {
@@ -110,12 +107,13 @@ class Writer {
  */
 export function useSpokenInto(box: RefObject<Box | null>, told: Told): SpokenInto {
   const [writer] = useState(() => new Writer(told));
-  useEffect(watchComposing, []);
+  useEffect(() => writer.hands.watch(), [writer]);
   // Another question may be on screen with any render, and none after the last.
   useEffect(() => writer.lookAfter());
-  useEffect(() => () => writer.lookAfter(), [writer]);
+  useEffect(() => () => writer.leave(), [writer]);
   return {
     insert: (spoken) => box.current && writer.insert(box.current, spoken),
+    flush: () => writer.hands.rest(),
     takeBack: (index) => box.current && writer.takeBack(box.current, index),
   };
 }
