@@ -158,6 +158,36 @@ describe("What is spoken into the box", () => {
     expect(gone.map(({ piece }) => piece.text)).toEqual(["One."]);
   });
 
+  it("goes to the last caret of the box also when the focus has gone from it, piece behind piece", () => {
+    const area = newBox("Start. End.");
+    const { result } = render();
+    area.focus();
+    area.setSelectionRange(6, 6);
+    area.blur();
+    result.current.insert(said("One."));
+    result.current.insert(said("Two."));
+    expect(area.value).toBe("Start. One. Two. End.");
+    area.focus();
+    expect(area.selectionEnd).toBe("Start. One. Two.".length);
+  });
+
+  it("goes to the end of a box that nobody has been in, or has only passed through, and to its start by choice", () => {
+    const area = newBox("Start.");
+    const { result } = render();
+    area.setSelectionRange(0, 0);
+    area.focus();
+    area.blur();
+    result.current.insert(said("End."));
+    expect(area.value).toBe("Start. End.");
+    result.current.takeBack(0);
+    area.focus();
+    area.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
+    area.setSelectionRange(0, 0);
+    area.blur();
+    result.current.insert(said("First."));
+    expect(area.value).toBe("First. Start.");
+  });
+
   it("is handed back where the box has gone in the middle of a word, and the next box does not wait for it", () => {
     newBox("");
     const { result, rerender } = render();

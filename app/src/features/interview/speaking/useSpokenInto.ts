@@ -3,13 +3,14 @@ import { insertSpoken, withoutSpoken } from "#models/speech/joinText.ts";
 import type { SpokenOf } from "../../../ports.ts";
 import type { SpokenPiece } from "./dictated.ts";
 import { makeHands } from "./hands.ts";
+import { type Box, placeIn, put, watchCarets } from "./writeInto.ts";
 
 /** A piece, and whose answer it belongs to. */
 export type SpokenFor = { of: SpokenOf; piece: SpokenPiece };
 
 /** The box for what is spoken. */
 export type SpokenInto = {
-  /** Puts a piece at the caret, or at the end where nobody has put one; where somebody types, as soon as they pause. */
+  /** Puts a piece at the last caret, or at the end where nobody has put one; where somebody types, as soon as they pause. */
   insert(spoken: SpokenFor): void;
   /** Waits for no pause any more. */
   flush(): void;
@@ -24,24 +25,7 @@ export type Told = {
   onGone(spoken: SpokenFor): void;
 };
 
-type Box = HTMLTextAreaElement;
 type Last = { index: number; inserted: { start: number; end: number }; text: string };
-
-/** Where a piece goes: behind what the person has selected, or to the end of a box that nobody is in. */
-function placeIn(box: Box) {
-  const end = document.activeElement === box ? box.selectionEnd : box.value.length;
-  return { start: end, end };
-}
-
-/** Puts a text into the box as if it had been typed there; what is selected before the caret stays so. */
-function put(box: Box, text: string, caret: number) {
-  const { selectionStart: start, selectionEnd: end } = box;
-  const isSelected = start < end && end <= caret;
-  box.value = text;
-  if (document.activeElement === box)
-    box.setSelectionRange(isSelected ? start : caret, isSelected ? end : caret);
-  else box.scrollTop = box.scrollHeight;
-}
 
 /** Puts pieces into boxes, and remembers the last one. */
 class Writer {
@@ -67,7 +51,7 @@ class Writer {
     this.last = null;
     const without = last?.index === index && withoutSpoken(box.value, last.inserted, last.text);
     if (!without) return;
-    put(box, without.text, without.caret);
+    put(box, without);
     this.told.onType(without.text);
   }
 
@@ -94,10 +78,10 @@ class Writer {
   }
 
   private insertNow(box: Box, { of, piece }: SpokenFor) {
-    const { text, caret, inserted } = insertSpoken(box.value, placeIn(box), piece.text);
-    put(box, text, caret);
-    this.last = { index: of.index, inserted, text: piece.text };
-    this.told.onType(text, { of, piece });
+    const joined = insertSpoken(box.value, placeIn(box), piece.text);
+    put(box, joined);
+    this.last = { index: of.index, inserted: joined.inserted, text: piece.text };
+    this.told.onType(joined.text, { of, piece });
   }
 }
 
@@ -108,6 +92,7 @@ class Writer {
 export function useSpokenInto(box: RefObject<Box | null>, told: Told): SpokenInto {
   const [writer] = useState(() => new Writer(told));
   useEffect(() => writer.hands.watch(), [writer]);
+  useEffect(watchCarets, []);
   // Another question may be on screen with any render, and none after the last.
   useEffect(() => writer.lookAfter());
   useEffect(() => () => writer.leave(), [writer]);
