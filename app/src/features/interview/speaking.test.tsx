@@ -120,7 +120,20 @@ describe("A spoken answer", () => {
     await press(w.undo);
     expect(box().value).toBe("We moved the data.");
     expect(screen.queryByRole("button", { name: w.undo })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: w.stopSpeaking }));
     await waitFor(() => expect(rows()[0]?.text).toBe("We moved the data."));
+  });
+
+  it("is offered to be taken back only while its last piece stands as it was said", async () => {
+    const stretch = await speak();
+    const offer = () => screen.queryByRole("button", { name: w.undo });
+    said(stretch, "s/0000", "We moved the data.");
+    fireEvent.input(box(), { target: { value: "We moved all the data." } });
+    await waitFor(() => expect(offer()).toBeNull());
+    fireEvent.input(box(), { target: { value: "Well. We moved the data." } });
+    await waitFor(() => expect(offer()).not.toBeNull());
+    await press(w.undo);
+    expect([box().value, offer()]).toEqual(["Well.", null]);
   });
 
   it("is not taken back from another question, where the same words may stand", async () => {

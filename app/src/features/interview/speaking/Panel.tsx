@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useImperativeHandle, useState } from "react";
 import type { Spoken } from "#models/entities/spoken.ts";
+import { withoutSpoken } from "#models/speech/joinText.ts";
 import type { Ear, SpokenOf } from "../../../ports.ts";
 import { Measures } from "../../../shell/Measures.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -19,7 +20,7 @@ import { makePieces, type Room } from "./room.ts";
 import { useDictating, useDictatingState, useEarState } from "./useDictating.ts";
 import { useRing } from "./useRing.ts";
 import { useLanguage } from "./useLanguage.ts";
-import { useSpokenInto } from "./useSpokenInto.ts";
+import { type Last, useSpokenInto } from "./useSpokenInto.ts";
 import { words } from "./words.ts";
 
 export type PanelProps = {
@@ -42,15 +43,14 @@ export type PanelProps = {
 
 /** Puts pieces where they belong: into the box on screen, or to the end of an answer that is not shown any more. */
 function usePieces({ room, box, of: { index: shown } }: PanelProps) {
-  /** The question whose answer has the last piece, as long as that can be taken back. */
-  const [lastIn, setLastIn] = useState<number | null>(null);
+  const [last, setLast] = useState<Last | null>(null);
   const [pieces] = useState(() => makePieces(room));
   const into = useSpokenInto(box, {
     onType(text, spoken) {
       if (spoken) pieces.shown(spoken.of.index, text, spoken.piece);
       else room.send({ type: "TYPE", text });
-      setLastIn(spoken?.of.index ?? null);
     },
+    onLast: setLast,
     onGone: ({ of, piece }) => pieces.append(of.index, piece),
   });
   const onPiece = (of: SpokenOf, piece: SpokenPiece) => {
@@ -61,10 +61,17 @@ function usePieces({ room, box, of: { index: shown } }: PanelProps) {
   };
   const takeBack = () => {
     into.takeBack(shown);
-    setLastIn(null);
+    focusSpeak();
   };
-  return { onPiece, flush: into.flush, takeBack: lastIn === shown ? takeBack : null };
+  return { onPiece, flush: into.flush, takeBack: last && standsIn(room, shown, last) ? takeBack : null };
 }
+
+/** Whether a piece is in the answer on screen, unchanged. */
+const standsIn = (room: Room, shown: number, { index, inserted, text }: Last) =>
+  index === shown && withoutSpoken(room.context().answers[shown] ?? "", inserted, text) !== null;
+
+/** What had the focus has gone with its press. The bar is another part of the page: one button of it is on or off. */
+const focusSpeak = () => document.querySelector<HTMLElement>("footer [aria-pressed]")?.focus();
 
 /** Somebody speaks, or waits for a text. */
 const isSpoken = ({ phase, writing }: DictatingState) => phase === "on" || writing > 0;

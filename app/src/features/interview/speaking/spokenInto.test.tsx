@@ -34,6 +34,7 @@ const render = () =>
     useSpokenInto(box, {
       onType: (text) => void typed.push(text),
       onGone: (spoken) => void gone.push(spoken),
+      onLast: () => {},
     }),
   );
 

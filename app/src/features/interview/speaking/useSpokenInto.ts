@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { insertSpoken, withoutSpoken } from "#models/speech/joinText.ts";
+import { insertSpoken, type Stretch, withoutSpoken } from "#models/speech/joinText.ts";
 import type { SpokenOf } from "../../../ports.ts";
 import type { SpokenPiece } from "./dictated.ts";
 import { makeHands } from "./hands.ts";
@@ -21,11 +21,14 @@ export type SpokenInto = {
 export type Told = {
   /** The box has this text now. `spoken`: what of it was just said; left out where that was taken back. */
   onType(text: string, spoken?: SpokenFor): void;
+  /** The piece that can be taken back as long as it stands as it was said; null where none can. */
+  onLast(last: Last | null): void;
   /** The box has gone while the piece waited for a pause. */
   onGone(spoken: SpokenFor): void;
 };
 
-type Last = { index: number; inserted: { start: number; end: number }; text: string };
+/** A piece that was put into an answer last, and where. */
+export type Last = { index: number; inserted: Stretch; text: string };
 
 /** Puts pieces into boxes, and remembers the last one. */
 class Writer {
@@ -48,11 +51,16 @@ class Writer {
 
   takeBack(box: Box, index: number) {
     const { last } = this;
-    this.last = null;
     const without = last?.index === index && withoutSpoken(box.value, last.inserted, last.text);
     if (!without) return;
     put(box, without);
+    this.remember(null);
     this.told.onType(without.text);
+  }
+
+  private remember(last: Last | null) {
+    this.last = last;
+    this.told.onLast(last);
   }
 
   /** What waits for a box that has gone would wait for ever. */
@@ -80,7 +88,7 @@ class Writer {
   private insertNow(box: Box, { of, piece }: SpokenFor) {
     const joined = insertSpoken(box.value, placeIn(box), piece.text);
     put(box, joined);
-    this.last = { index: of.index, inserted: joined.inserted, text: piece.text };
+    this.remember({ index: of.index, inserted: joined.inserted, text: piece.text });
     this.told.onType(joined.text, { of, piece });
   }
 }
