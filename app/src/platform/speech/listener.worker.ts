@@ -2,6 +2,8 @@
 import { rms } from "#models/speech/audio.ts";
 import { type Dictation, type DictationEvent, makeDictation } from "#models/speech/dictation.ts";
 import { makeQuiet } from "#models/speech/quiet.ts";
+import { SPEECH } from "#models/speech/segmenter.ts";
+import { drained } from "./drained.ts";
 import { makeEngineLink } from "./engine.ts";
 import { segmentKey } from "../store/sound.ts";
 import { reasonOf } from "./reasonOf.ts";
@@ -79,18 +81,6 @@ function dictate(stretch: Stretch): Dictation {
   });
 }
 
-/** Frames that lie in the port still when the microphone is closed are here within so many milliseconds. */
-const DRAIN_MS = 40;
-const DRAINS_MOST = 25;
-
-/** Resolves when no more frames come: what lay in the port would go with it. */
-async function drained(count: () => number) {
-  for (let drain = 0, before = -1; drain < DRAINS_MOST && before !== count(); drain++) {
-    before = count();
-    await new Promise((over) => setTimeout(over, DRAIN_MS));
-  }
-}
-
 /** Listens until `end`, which resolves when all that was said is written down or lost. */
 function listen(stretch: Stretch, frames: MessagePort, begin: () => Vad) {
   let vad = begin();
@@ -105,7 +95,8 @@ function listen(stretch: Stretch, frames: MessagePort, begin: () => Vad) {
     // Silence ends what was being said; more of it would be taken for a pause of the person.
     if (!isDeaf || dictation.isOpen()) dictation.push(heard, probability);
     if (isQuiet(probability)) vad = begin();
-    if (count++ % LEVEL_EVERY === 0) tell({ type: "level", level: rms(heard), speech: probability >= 0.5 });
+    if (count++ % LEVEL_EVERY === 0)
+      tell({ type: "level", level: rms(heard), speech: probability >= SPEECH });
   }
   frames.onmessage = ({ data }: MessageEvent<Float32Array>) => {
     const isDeaf = deaf;
