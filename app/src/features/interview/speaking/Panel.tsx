@@ -5,13 +5,12 @@ import { Measures } from "../../../shell/Measures.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { Check } from "./Check.tsx";
 import type { Dictating, DictatingState } from "./dictating.ts";
 import type { SpokenPiece } from "./dictated.ts";
 import { FaultNotice } from "./FaultNotice.tsx";
-import { Heard } from "./Heard.tsx";
-import { Meter } from "./Meter.tsx";
+import { isSpoken } from "./followSpeech.ts";
+import { Now } from "./Now.tsx";
 import css from "./Panel.module.css";
 import { wasChecked } from "../parts/checked.ts";
 import { keepChecked, keepDevice, readDevice } from "./remembered.ts";
@@ -64,9 +63,6 @@ function usePieces({ room, box, of: { index: shown } }: PanelProps) {
   return { onPiece, takeBack: lastIn === shown ? takeBack : null };
 }
 
-/** Somebody speaks, or waits for a text. */
-const isSpoken = ({ phase, writing }: DictatingState) => phase === "on" || writing > 0;
-
 /** What stands in the way of being heard or of keeping what is heard. */
 function Faults({ state }: { state: DictatingState }) {
   const w = useWords(words);
@@ -76,24 +72,6 @@ function Faults({ state }: { state: DictatingState }) {
       {state.away && isSpoken(state) && <Notice tone="warn">{w.away}</Notice>}
       {state.unkept && <Notice tone="warn">{w.unkept}</Notice>}
       {state.later > 0 && <Notice tone="warn">{w.waiting(state.later)}</Notice>}
-    </>
-  );
-}
-
-function Live({ dictating, state }: { dictating: Dictating; state: DictatingState }) {
-  const w = useWords(words);
-  const isOn = state.phase === "on";
-  return (
-    <>
-      <VisuallyHidden>
-        <span role="status">{isOn ? w.listening : w.stopped}</span>
-      </VisuallyHidden>
-      {isSpoken(state) && (
-        <div className={css.live}>
-          <Meter dictating={dictating} label={w.level} />
-          <Heard state={state} />
-        </div>
-      )}
     </>
   );
 }
@@ -113,7 +91,7 @@ function ByServer({ away, onChange }: { away: boolean; onChange: () => void }) {
 
 /** Speaking under the answer: what is heard, how loud, and what is in the way of it. */
 export default function Panel(props: PanelProps) {
-  const { ear, of, spoken, deaf, wanted, onWanted, settle } = props;
+  const { ear, of, box, spoken, deaf, wanted, onWanted, settle } = props;
   const w = useWords(words);
   const [deviceId, setDeviceId] = useState(readDevice);
   const [ready, setReady] = useState(wasChecked);
@@ -129,7 +107,7 @@ export default function Panel(props: PanelProps) {
   useEffect(() => void ear.look(), [ear]);
   useSpeaking({ ear, dictating, of, deviceId, isOn, onFault: () => onWanted(false) });
   return (
-    <div className={css.panel}>
+    <>
       <Check
         open={wanted && (!ready || isMissing)}
         {...{ ear, of, deviceId }}
@@ -144,18 +122,20 @@ export default function Panel(props: PanelProps) {
         // It also closes when the person begins to speak.
         onClose={() => isOn || onWanted(false)}
       />
-      <Live dictating={dictating} state={state} />
-      <Faults state={state} />
-      {engine === "server" && isSpoken(state) && (
-        <ByServer away={state.away} onChange={() => setReady(false)} />
-      )}
-      {spoken && <Measures spoken={spoken} />}
-      {takeBack && (
-        <Button kind="plain" onClick={takeBack}>
-          {w.undo}
-        </Button>
-      )}
-    </div>
+      <Now {...{ dictating, state, box }} index={of.index} />
+      <div className={css.panel}>
+        <Faults state={state} />
+        {engine === "server" && isSpoken(state) && (
+          <ByServer away={state.away} onChange={() => setReady(false)} />
+        )}
+        {spoken && <Measures spoken={spoken} />}
+        {takeBack && (
+          <Button kind="plain" onClick={takeBack}>
+            {w.undo}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

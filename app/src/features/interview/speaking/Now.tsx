@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useWords } from "../../../ui/words.ts";
+import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import type { Dictating, DictatingState } from "./dictating.ts";
+import { followSpeech, isSpoken } from "./followSpeech.ts";
+import { Heard } from "./Heard.tsx";
+import { Meter } from "./Meter.tsx";
+import css from "./Now.module.css";
+import { words } from "./words.ts";
+
+type Props = {
+  dictating: Dictating;
+  state: DictatingState;
+  /** The question on screen, and the box of its answer. */
+  index: number;
+  box: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** What is heard at this moment: in sight above the bar, wherever the page is scrolled to. */
+export function Now({ dictating, state, index, box }: Props) {
+  const w = useWords(words);
+  const now = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!now.current || !end.current) return;
+    return followSpeech({ end: end.current, now: now.current, box: () => box.current, dictating });
+  }, [dictating, index, box]);
+  const isShown = isSpoken(state);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{state.phase === "on" ? w.listening : w.stopped}</span>
+      </VisuallyHidden>
+      <div ref={now} className={css.now} data-stays={isShown || undefined}>
+        {isShown && (
+          <div className={css.live}>
+            <Meter dictating={dictating} label={w.level} />
+            <div className={css.words}>
+              <Heard state={state} />
+            </div>
+          </div>
+        )}
+      </div>
+      <div ref={end} />
+    </>
+  );
+}
