@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import type { Dictating, DictatingState } from "./dictating.ts";
+import { FaultNotice } from "./FaultNotice.tsx";
 import { followSpeech, isSpoken } from "./followSpeech.ts";
 import { Heard } from "./Heard.tsx";
 import { Meter } from "./Meter.tsx";
@@ -11,13 +13,27 @@ import { words } from "./words.ts";
 type Props = {
   dictating: Dictating;
   state: DictatingState;
+  /** What is in the way came with the question on screen: on later ones it is known, and need not stay in sight. */
+  isNews: boolean;
   /** The question on screen, and the box of its answer. */
   index: number;
   box: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** What is heard at this moment: in sight above the bar, wherever the page is scrolled to. */
-export function Now({ dictating, state, index, box }: Props) {
+/** What stands in the way of being heard or of keeping what is heard. */
+function Faults({ state }: { state: DictatingState }) {
+  const w = useWords(words);
+  return (
+    <>
+      <FaultNotice state={state} />
+      {state.away && isSpoken(state) && <Notice tone="warn">{w.away}</Notice>}
+      {state.unkept && <Notice tone="warn">{w.unkept}</Notice>}
+    </>
+  );
+}
+
+/** What is heard at this moment and what is in the way of it: in sight above the bar, wherever the page is scrolled to. */
+export function Now({ dictating, state, isNews, index, box }: Props) {
   const w = useWords(words);
   const now = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -31,7 +47,7 @@ export function Now({ dictating, state, index, box }: Props) {
       <VisuallyHidden>
         <span role="status">{state.phase === "on" ? w.listening : w.stopped}</span>
       </VisuallyHidden>
-      <div ref={now} className={css.now} data-stays={isShown || undefined}>
+      <div ref={now} className={css.now} data-stays={isShown || isNews || undefined}>
         {isShown && (
           <div className={css.live}>
             <Meter dictating={dictating} label={w.level} />
@@ -40,6 +56,7 @@ export function Now({ dictating, state, index, box }: Props) {
             </div>
           </div>
         )}
+        <Faults state={state} />
       </div>
       <div ref={end} />
     </>

@@ -6,9 +6,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { Check } from "./Check.tsx";
-import type { Dictating, DictatingState } from "./dictating.ts";
+import type { Dictating } from "./dictating.ts";
 import type { SpokenPiece } from "./dictated.ts";
-import { FaultNotice } from "./FaultNotice.tsx";
 import { isSpoken } from "./followSpeech.ts";
 import { Now } from "./Now.tsx";
 import css from "./Panel.module.css";
@@ -63,19 +62,6 @@ function usePieces({ room, box, of: { index: shown } }: PanelProps) {
   return { onPiece, takeBack: lastIn === shown ? takeBack : null };
 }
 
-/** What stands in the way of being heard or of keeping what is heard. */
-function Faults({ state }: { state: DictatingState }) {
-  const w = useWords(words);
-  return (
-    <>
-      <FaultNotice state={state} />
-      {state.away && isSpoken(state) && <Notice tone="warn">{w.away}</Notice>}
-      {state.unkept && <Notice tone="warn">{w.unkept}</Notice>}
-      {state.later > 0 && <Notice tone="warn">{w.waiting(state.later)}</Notice>}
-    </>
-  );
-}
-
 /** Says that what is said leaves the device. @param props `away`: not now; that is said already */
 function ByServer({ away, onChange }: { away: boolean; onChange: () => void }) {
   const w = useWords(words);
@@ -105,7 +91,13 @@ export default function Panel(props: PanelProps) {
   const isMissing = engine === "absent" || engine === "downloading";
   const isOn = wanted && ready && !isMissing && engine !== "unknown";
   useEffect(() => void ear.look(), [ear]);
-  useSpeaking({ ear, dictating, of, deviceId, isOn, onFault: () => onWanted(false) });
+  /** The question at which the microphone failed. */
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const onFault = () => {
+    setFailedAt(of.index);
+    onWanted(false);
+  };
+  useSpeaking({ ear, dictating, of, deviceId, isOn, onFault });
   return (
     <>
       <Check
@@ -122,9 +114,13 @@ export default function Panel(props: PanelProps) {
         // It also closes when the person begins to speak.
         onClose={() => isOn || onWanted(false)}
       />
-      <Now {...{ dictating, state, box }} index={of.index} />
+      <Now
+        {...{ dictating, state, box }}
+        index={of.index}
+        isNews={state.fault !== null && failedAt === of.index}
+      />
       <div className={css.panel}>
-        <Faults state={state} />
+        {state.later > 0 && <Notice tone="warn">{w.waiting(state.later)}</Notice>}
         {engine === "server" && isSpoken(state) && (
           <ByServer away={state.away} onChange={() => setReady(false)} />
         )}
