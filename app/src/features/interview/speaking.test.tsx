@@ -249,16 +249,6 @@ describe("A microphone that cannot be heard", () => {
     expect(box().value).toBe("Half of it.");
   });
 
-  it("stays in sight at its own question, and is only told of at the next one", async () => {
-    const stretch = await speak();
-    const stays = () => screen.getByText(w.unplugged).closest("[data-stays]") !== null;
-    await act(async () => stretch.told.onUnplugged());
-    expect(stays()).toBe(true);
-    await press(w.next);
-    await screen.findByRole("heading", { level: 1, name: "How did you build part 1?" });
-    expect(stays()).toBe(false);
-  });
-
   it("with a listener that breaks off says so, ends, and has what was stored written down", async () => {
     const stretch = await speak();
     act(() => stretch.told.onSpeech("s/0000"));
