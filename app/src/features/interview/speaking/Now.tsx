@@ -13,6 +13,8 @@ import { words } from "./words.ts";
 type Props = {
   dictating: Dictating;
   state: DictatingState;
+  /** The app is reading aloud: nothing is heard meanwhile. */
+  deaf: boolean;
   /** What is in the way came with the question on screen: on later ones it is known, and need not stay in sight. */
   isNews: boolean;
   /** The question on screen, and the box of its answer. */
@@ -33,7 +35,7 @@ function Faults({ state }: { state: DictatingState }) {
 }
 
 /** What is heard at this moment and what is in the way of it: in sight above the bar, wherever the page is scrolled to. */
-export function Now({ dictating, state, isNews, index, box }: Props) {
+export function Now({ dictating, state, deaf, isNews, index, box }: Props) {
   const w = useWords(words);
   const now = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -42,17 +44,19 @@ export function Now({ dictating, state, isNews, index, box }: Props) {
     return followSpeech({ end: end.current, now: now.current, box: () => box.current, dictating });
   }, [dictating, index, box]);
   const isShown = isSpoken(state);
+  const isOpen = state.phase === "on";
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{state.phase === "on" ? w.listening : w.stopped}</span>
+        <span role="status">{isOpen ? (deaf ? w.reading : w.listening) : w.stopped}</span>
       </VisuallyHidden>
       <div ref={now} className={css.now} data-stays={isShown || isNews || undefined}>
         {isShown && (
           <div className={css.live}>
-            <Meter dictating={dictating} label={w.level} />
+            {/* Of a microphone that is closed or hears nothing there is no loudness. */}
+            {isOpen && !deaf && <Meter dictating={dictating} label={w.level} />}
             <div className={css.words}>
-              <Heard state={state} />
+              <Heard state={state} deaf={deaf} />
             </div>
           </div>
         )}

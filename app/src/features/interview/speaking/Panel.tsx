@@ -115,7 +115,7 @@ export default function Panel(props: PanelProps) {
         onClose={() => isOn || onWanted(false)}
       />
       <Now
-        {...{ dictating, state, box }}
+        {...{ dictating, state, deaf, box }}
         index={of.index}
         isNews={state.fault !== null && failedAt === of.index}
       />
