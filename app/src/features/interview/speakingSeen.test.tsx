@@ -82,3 +82,18 @@ describe("Somebody who speaks sees", () => {
     expect(stays()).toBe(false);
   });
 });
+
+describe("Somebody who would rather type", () => {
+  it.each(["absent", "loading", "later", "ready"] as const)(
+    "has the caret in the answer with one press: %s",
+    async (engine) => {
+      ear.set({ engine });
+      await answering();
+      await press(w.speak);
+      await screen.findByRole("dialog");
+      await press(engine === "absent" ? w.notNow : w.typing);
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    },
+  );
+});

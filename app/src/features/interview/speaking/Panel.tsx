@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Spoken } from "#models/entities/spoken.ts";
 import type { Ear, SpokenOf } from "../../../ports.ts";
 import { Measures } from "../../../shell/Measures.tsx";
@@ -110,6 +111,11 @@ export default function Panel(props: PanelProps) {
         onBegin={() => {
           keepChecked();
           setReady(true);
+        }}
+        onType={() => {
+          // The dialog must have gone: it gives the focus back to the button that opened it.
+          flushSync(() => onWanted(false));
+          box.current?.focus();
         }}
         // It also closes when the person begins to speak.
         onClose={() => isOn || onWanted(false)}
