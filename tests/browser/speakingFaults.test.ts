@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, openSpeakingBrowser, sizes } from "../lib/browser.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
 import { answer, atQuestion, signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
-import { soundOf, VOICE_SAYS, writeVoice } from "../lib/voice.ts";
+import { keepMicrophones, soundOf, VOICE_SAYS, writeVoice } from "../lib/voice.ts";
 
 /*
  * What stands in the way of being heard, in a real browser with a real voice: the microphone is not allowed, is unplugged
@@ -16,25 +16,6 @@ if (chromiumPath === undefined) console.log("skipped: no Chromium");
 
 /** Whisper on two busy cores is slow; milliseconds. */
 const PATIENCE = 90_000;
-
-declare global {
-  interface Window {
-    /** The tracks of all microphones that the page has opened. */
-    microphones: MediaStreamTrack[];
-  }
-}
-
-/** Runs in the page before its own code: keeps the microphones where the test can reach them. */
-function keepMicrophones() {
-  window.microphones = [];
-  const { mediaDevices } = navigator;
-  const open = mediaDevices.getUserMedia.bind(mediaDevices);
-  mediaDevices.getUserMedia = async (constraints) => {
-    const stream = await open(constraints);
-    window.microphones.push(...stream.getAudioTracks());
-    return stream;
-  };
-}
 
 /** Runs in a worker: what its policy forbids goes to the console, which is all that a page is told of its workers. */
 function tellViolations() {

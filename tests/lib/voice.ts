@@ -56,3 +56,22 @@ export async function crash(page: Page): Promise<void> {
   await gone;
   await page.close();
 }
+
+declare global {
+  interface Window {
+    /** The tracks of all microphones that the page has opened. */
+    microphones: MediaStreamTrack[];
+  }
+}
+
+/** Runs in the page before its own code: keeps the microphones where the test can reach them. */
+export function keepMicrophones() {
+  window.microphones = [];
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await open(constraints);
+    window.microphones.push(...stream.getAudioTracks());
+    return stream;
+  };
+}

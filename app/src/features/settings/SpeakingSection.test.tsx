@@ -40,12 +40,13 @@ describe("Speaking in the settings", () => {
     expect(await screen.findByText(w.speakingHere)).toBeTruthy();
   });
 
-  it("shows how far the download is, and lets it pause", async () => {
-    ear.set({ engine: "downloading", download: { have: 15 * 1_048_576, all: 60 * 1_048_576 } });
+  it("shows how far the download is, counted to the size that was promised, and lets it pause", async () => {
+    ear.set({ engine: "downloading", download: { have: 15_000_000, all: 60_000_000 } });
     await show();
     const bar = await screen.findByRole("progressbar");
     expect(bar.getAttribute("aria-valuenow")).toBe("25");
-    expect(screen.getByText("15 MB of 60 MB")).toBeTruthy();
+    expect(screen.getByText("9 MB of 35 MB")).toBeTruthy();
+    expect(w.speakingAbout).toContain("35 MB");
     expect(screen.getByRole("button", { name: w.speakingPause })).toBeTruthy();
   });
 

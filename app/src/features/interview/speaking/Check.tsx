@@ -25,11 +25,12 @@ type Props = {
   language: Language;
   onDevice: (deviceId: string | null) => void;
   onBegin: () => void;
-  onClose: () => void;
+  /** The person would rather type. */
+  onType: () => void;
 };
 
 /** Before the first spoken answer: the download where it is needed, then the microphone and a sentence to try it. */
-function Body({ ear, of, deviceId, language, onDevice, onBegin, onClose }: Props) {
+function Body({ ear, of, deviceId, language, onDevice, onBegin, onType }: Props) {
   const w = useWords(words);
   const state = useEarState(ear);
   const [text, setText] = useState("");
@@ -53,10 +54,10 @@ function Body({ ear, of, deviceId, language, onDevice, onBegin, onClose }: Props
     then();
   };
   if (state.engine === "absent" || state.engine === "downloading") {
-    return <Download ear={ear} state={state} onType={onClose} />;
+    return <Download ear={ear} state={state} onType={onType} />;
   }
-  if (state.engine === "later") return <Later ear={ear} onType={onClose} />;
-  if (state.engine !== "ready" && !byServer) return <Loading onType={onClose} />;
+  if (state.engine === "later") return <Later ear={ear} onType={onType} />;
+  if (state.engine !== "ready" && !byServer) return <Loading onType={onType} />;
   return (
     <>
       <Spoken {...language} onChange={() => void dictating.stop()} />
@@ -65,7 +66,7 @@ function Body({ ear, of, deviceId, language, onDevice, onBegin, onClose }: Props
         {...{ ear, dictating, text, deviceId, onDevice }}
         of={trial}
         onBegin={leave(onBegin)}
-        onType={leave(onClose)}
+        onType={leave(onType)}
       />
       {state.offered && (
         <div className={css.row}>
@@ -131,7 +132,7 @@ function Later({ ear, onType }: { ear: Ear; onType: () => void }) {
   );
 }
 
-export function Check(props: Props & { open: boolean }) {
+export function Check(props: Props & { open: boolean; onClose: () => void }) {
   const w = useWords(words);
   return (
     <Dialog open={props.open} onClose={props.onClose} title={w.checkTitle}>

@@ -1,4 +1,5 @@
 import type { Ear, EarState } from "../../../ports.ts";
+import { wireSize } from "../../../shell/wireSize.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Progress } from "../../../ui/Progress.tsx";
@@ -6,11 +7,6 @@ import { useWords } from "../../../ui/words.ts";
 import css from "./Check.module.css";
 import { downloadFaultText } from "./faults.ts";
 import { words } from "./words.ts";
-
-/** Of the bytes of all files, what goes over the wire: they are sent packed. */
-const PACKED = 0.58;
-
-const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1_000_000))} MB`;
 
 type Connection = { saveData?: boolean; type?: string };
 
@@ -44,7 +40,7 @@ export function Download({ ear, state, onType }: { ear: Ear; state: EarState; on
       <div className={css.stack}>
         <p aria-live="polite">{w.downloading}</p>
         <Progress value={all > 0 ? (100 * have) / all : 0} label={w.downloading} />
-        <p className={css.soft}>{w.progress(megabytes(have * PACKED), megabytes(all * PACKED))}</p>
+        <p className={css.soft}>{w.progress(wireSize(have), wireSize(all))}</p>
         <div className={css.row}>
           <Button kind="quiet" onClick={() => ear.stopDownload()}>
             {w.pause}
@@ -58,7 +54,7 @@ export function Download({ ear, state, onType }: { ear: Ear; state: EarState; on
   }
   return (
     <div className={css.stack}>
-      <p>{w.offer(megabytes((all - have) * PACKED))}</p>
+      <p>{w.offer(wireSize(all - have))}</p>
       <p className={css.soft}>{w.onlyEnglish}</p>
       <p className={css.soft}>{state.offered ? w.privateOr : w.private}</p>
       {isMetered() && <Notice tone="warn">{w.offerMetered}</Notice>}

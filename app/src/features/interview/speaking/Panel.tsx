@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Spoken } from "#models/entities/spoken.ts";
 import { withoutSpoken } from "#models/speech/joinText.ts";
 import type { Ear, SpokenOf } from "../../../ports.ts";
@@ -6,19 +7,17 @@ import { Measures } from "../../../shell/Measures.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
-import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { Check } from "./Check.tsx";
-import type { Dictating, DictatingState } from "./dictating.ts";
+import type { Dictating } from "./dictating.ts";
 import type { SpokenPiece } from "./dictated.ts";
-import { FaultNotice } from "./FaultNotice.tsx";
-import { Heard } from "./Heard.tsx";
-import { Meter } from "./Meter.tsx";
+import { isSpoken } from "./followSpeech.ts";
+import { Now } from "./Now.tsx";
 import css from "./Panel.module.css";
 import { wasChecked } from "../parts/checked.ts";
 import { keepChecked, keepDevice, readDevice } from "./remembered.ts";
 import { makePieces, type Room } from "./room.ts";
 import { useDictating, useDictatingState, useEarState } from "./useDictating.ts";
-import { useRing } from "./useRing.ts";
+import { speakButton } from "./speakButton.ts";
 import { useLanguage } from "./useLanguage.ts";
 import { type Last, useSpokenInto } from "./useSpokenInto.ts";
 import { words } from "./words.ts";
@@ -70,52 +69,8 @@ function usePieces({ room, box, of: { index: shown } }: PanelProps) {
 const standsIn = (room: Room, shown: number, { index, inserted, text }: Last) =>
   index === shown && withoutSpoken(room.context().answers[shown] ?? "", inserted, text) !== null;
 
-/** What had the focus has gone with its press. The bar is another part of the page: one button of it is on or off. */
-const focusSpeak = () => document.querySelector<HTMLElement>("footer [aria-pressed]")?.focus();
-
-/** Somebody speaks, or waits for a text. */
-const isSpoken = ({ phase, writing }: DictatingState) => phase === "on" || writing > 0;
-
-/** What stands in the way of being heard or of keeping what is heard. */
-function Faults({ state, onOther }: { state: DictatingState; onOther: () => void }) {
-  const w = useWords(words);
-  return (
-    <>
-      <FaultNotice state={state} onOther={onOther} />
-      {state.away && isSpoken(state) && <Notice tone="warn">{w.away}</Notice>}
-      {state.unkept && <Notice tone="warn">{w.unkept}</Notice>}
-      {state.later > 0 && <Notice tone="warn">{w.waiting(state.later)}</Notice>}
-    </>
-  );
-}
-
-/** @param props `onOther`: another microphone is wanted, where this one is the wrong one, or silent */
-function Live(props: { dictating: Dictating; state: DictatingState; onOther: () => void }) {
-  const { dictating, state, onOther } = props;
-  const w = useWords(words);
-  const isOn = state.phase === "on";
-  useRing(dictating, isOn);
-  return (
-    <>
-      <VisuallyHidden>
-        <span role="status">{isOn ? w.listening : w.stopped}</span>
-      </VisuallyHidden>
-      {isSpoken(state) && (
-        <div className={css.live}>
-          <div className={css.loud}>
-            <Meter dictating={dictating} label={w.level} />
-            {isOn && !state.muted && (
-              <Button kind="plain" onClick={onOther}>
-                {w.otherMicrophone}
-              </Button>
-            )}
-          </div>
-          <Heard state={state} />
-        </div>
-      )}
-    </>
-  );
-}
+/** What had the focus has gone with its press. */
+const focusSpeak = () => speakButton()?.focus();
 
 /** Says that what is said leaves the device. @param props `away`: not now; that is said already */
 function ByServer({ away, onChange }: { away: boolean; onChange: () => void }) {
@@ -132,7 +87,7 @@ function ByServer({ away, onChange }: { away: boolean; onChange: () => void }) {
 
 /** Speaking under the answer: what is heard, how loud, and what is in the way of it. */
 export default function Panel(props: PanelProps) {
-  const { ear, spoken, deaf, wanted, onWanted, settle } = props;
+  const { ear, box, spoken, deaf, wanted, onWanted, settle } = props;
   const w = useWords(words);
   const [deviceId, setDeviceId] = useState(readDevice);
   const [ready, setReady] = useState(wasChecked);
@@ -148,13 +103,19 @@ export default function Panel(props: PanelProps) {
   const isMissing = engine === "absent" || engine === "downloading";
   const isOn = wanted && ready && !isMissing && engine !== "unknown";
   useEffect(() => void ear.look(), [ear]);
-  useSpeaking({ ear, dictating, of, deviceId, isOn, onFault: () => onWanted(false) });
+  /** The question at which the microphone failed. */
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const onFault = () => {
+    setFailedAt(of.index);
+    onWanted(false);
+  };
+  useSpeaking({ ear, dictating, of, deviceId, isOn, onFault });
   const checkAgain = () => {
     setReady(false);
     onWanted(true);
   };
   return (
-    <div className={css.panel}>
+    <>
       <Check
         open={wanted && (!ready || isMissing)}
         {...{ ear, of, deviceId, language }}
@@ -166,19 +127,31 @@ export default function Panel(props: PanelProps) {
           keepChecked();
           setReady(true);
         }}
+        onType={() => {
+          // The dialog must have gone: it gives the focus back to the button that opened it.
+          flushSync(() => onWanted(false));
+          box.current?.focus();
+        }}
         // It also closes when the person begins to speak.
         onClose={() => isOn || onWanted(false)}
       />
-      <Live dictating={dictating} state={state} onOther={checkAgain} />
-      <Faults state={state} onOther={checkAgain} />
-      {engine === "server" && isSpoken(state) && <ByServer away={state.away} onChange={checkAgain} />}
-      {spoken && <Measures spoken={spoken} />}
-      {takeBack && (
-        <Button kind="plain" onClick={takeBack}>
-          {w.undo}
-        </Button>
-      )}
-    </div>
+      <Now
+        {...{ dictating, state, deaf, box }}
+        onOther={checkAgain}
+        index={of.index}
+        isNews={state.fault !== null && failedAt === of.index}
+      />
+      <div className={css.panel}>
+        {state.later > 0 && <Notice tone="warn">{w.waiting(state.later)}</Notice>}
+        {engine === "server" && isSpoken(state) && <ByServer away={state.away} onChange={checkAgain} />}
+        {spoken && <Measures spoken={spoken} />}
+        {takeBack && (
+          <Button kind="plain" onClick={takeBack}>
+            {w.undo}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }
 

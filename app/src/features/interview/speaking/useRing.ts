@@ -1,12 +1,7 @@
 import { useEffect } from "react";
 import type { Dictating } from "./dictating.ts";
 import { shareOf } from "./loudness.ts";
-
-/**
- * The button of the bar that ends speaking. The bar is there long before anything of speaking is fetched, so that it is
- * found, not handed down.
- */
-const speakButton = () => document.querySelector<HTMLElement>("footer button[aria-pressed]");
+import { speakButton } from "./speakButton.ts";
 
 /** Has the ring around the speak button follow the voice, without the page being rendered anew. */
 export function useRing(dictating: Dictating, isOn: boolean) {

@@ -4,6 +4,7 @@ export const hi: SpeakingWords = {
   opening: "माइक खुल रहा है",
   listening: "सुन रहे हैं",
   stopped: "अभी नहीं सुन रहे",
+  reading: "सवाल पढ़ा जा रहा है: उसके ख़त्म होने पर बोलें",
   writing: "आपकी बात लिखी जा रही है",
   undo: "पिछली बोली बात हटाएँ",
   pending: "अभी पक्का नहीं",

@@ -4,6 +4,7 @@ const en = {
   opening: "Opening the microphone",
   listening: "Listening",
   stopped: "Not listening",
+  reading: "The question is being read: speak when it has ended",
   writing: "Writing down what you said",
   undo: "Take back what I said last",
   pending: "Not settled yet",

@@ -2,8 +2,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Ear } from "../../../ports.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
+import { wireSize } from "../../../shell/wireSize.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { useLanguage } from "../../../ui/language.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Progress } from "../../../ui/Progress.tsx";
 import { Segments } from "../../../ui/Segments.tsx";
@@ -13,7 +13,6 @@ import { FasterSpeaking } from "./FasterSpeaking.tsx";
 import { KeepRecordings } from "./KeepRecordings.tsx";
 import { Section } from "./Section.tsx";
 import css from "./Settings.module.css";
-import { readableSize } from "./sizes.ts";
 
 /** What hears and writes down, once it has looked what is here; null until then. */
 function useEar(): Ear | null {
@@ -31,12 +30,11 @@ function useEar(): Ear | null {
 
 function Download({ ear, have, all }: { ear: Ear; have: number; all: number }) {
   const w = useWords(words);
-  const language = useLanguage();
   return (
     <>
       <Progress value={all > 0 ? (100 * have) / all : 0} label={w.speakingDownloading} />
       <div className={css.row}>
-        <span>{w.speakingProgress(readableSize(language, have), readableSize(language, all))}</span>
+        <span>{w.speakingProgress(wireSize(have), wireSize(all))}</span>
         <Button kind="quiet" onClick={() => ear.stopDownload()}>
           {w.speakingPause}
         </Button>
