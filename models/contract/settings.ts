@@ -21,6 +21,8 @@ export const publicSettings = {
     signupCredits: z.int(),
     /** Whether this server writes down what is said, for devices that cannot (transcribe.ts). */
     transcription: z.boolean(),
+    /** Whether a device can download from this server what it needs to write down speech by itself. */
+    whisper: z.optional(z.boolean()),
     /** Whether this server has the weights of the Whisper that is more accurate and slower. */
     accurateWhisper: z.boolean(),
   }),

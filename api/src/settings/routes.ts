@@ -1,7 +1,7 @@
 import type { Reply } from "#models/contract/endpoint.ts";
 import * as contract from "#models/contract/settings.ts";
 import type { Deps } from "../deps.ts";
-import { ACCURATE_WHISPER } from "#models/weights/registered.ts";
+import { ACCURATE_WHISPER, FAST_WHISPER } from "#models/weights/registered.ts";
 import { type Door, serve } from "../http/serve.ts";
 import { findWeights, weightFolders } from "../weights/weights.ts";
 
@@ -23,6 +23,7 @@ function recipientsOf({ env, mail, model }: Told): Recipients {
 /** What the page must know of this server before anyone signs in. */
 export function settingsRoutes(door: Door, deps: Told) {
   const { googleClientId, google, signupCredits, transcribe } = deps.env;
+  const weights = new Set(findWeights(weightFolders(deps.env)).map(({ set }) => set.id));
   const reply = {
     googleClientId: googleClientId || null,
     ...(googleClientId ? { google: { script: google.scriptUrl, authorize: google.authorizeUrl } } : {}),
@@ -31,7 +32,8 @@ export function settingsRoutes(door: Door, deps: Told) {
     vapidPublicKey: deps.push.publicKey,
     signupCredits,
     transcription: transcribe !== "off",
-    accurateWhisper: findWeights(weightFolders(deps.env)).some(({ set }) => set.id === ACCURATE_WHISPER),
+    whisper: weights.has(FAST_WHISPER) && weights.has("silero-vad"),
+    accurateWhisper: weights.has(ACCURATE_WHISPER),
   };
   serve(door, contract.publicSettings, async () => reply);
 }

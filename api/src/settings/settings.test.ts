@@ -3,10 +3,20 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { coach } from "#models/coach/coach.ts";
-import { ACCURATE_WHISPER, registeredSet } from "#models/weights/registered.ts";
+import { ACCURATE_WHISPER, FAST_WHISPER, registeredSet } from "#models/weights/registered.ts";
 import { openModel } from "../outside/llm/open.ts";
 import { readEnv } from "../env.ts";
 import { testApi } from "../testing/testApi.ts";
+
+/** Puts files of the right sizes where a mirror has this set. */
+function putWeights(mirror: string, id: string) {
+  for (const { path, bytes } of registeredSet(id).files) {
+    const file = join(mirror, id, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, "");
+    truncateSync(file, bytes);
+  }
+}
 
 describe("What the page knows of the server", () => {
   it("has who else gets something of a person's: nobody where nothing is set up", async () => {
@@ -56,12 +66,26 @@ describe("What the page knows of the server", () => {
       return body["accurateWhisper"];
     };
     expect(await ask()).toBe(false);
-    for (const { path, bytes } of registeredSet(ACCURATE_WHISPER).files) {
-      const file = join(mirror, ACCURATE_WHISPER, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, "");
-      truncateSync(file, bytes);
-    }
+    putWeights(mirror, ACCURATE_WHISPER);
+    expect(await ask()).toBe(true);
+    rmSync(mirror, { recursive: true });
+  });
+
+  it("has whether a device finds here all that it needs to write down speech by itself", async () => {
+    const mirror = mkdtempSync(join(tmpdir(), "mirror-"));
+    const ask = async () => {
+      const folders = { MODELS_MIRROR: mirror, DATA_DIR: mirror, WEIGHTS_DIR: join(mirror, "none") };
+      const api = await testApi("sqlite", {
+        env: readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", ...folders }),
+      });
+      const { body } = await api.call("GET", "/settings");
+      await api.close();
+      return body["whisper"];
+    };
+    expect(await ask()).toBe(false);
+    putWeights(mirror, FAST_WHISPER);
+    expect(await ask()).toBe(false);
+    putWeights(mirror, "silero-vad");
     expect(await ask()).toBe(true);
     rmSync(mirror, { recursive: true });
   });

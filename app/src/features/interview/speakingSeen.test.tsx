@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { publicSettings } from "#models/contract/settings.ts";
 import type { FakeEar } from "../../testing/fakeEar.ts";
 import { renderPage } from "../../testing/renderPage.tsx";
 import InterviewPage from "./InterviewPage.tsx";
@@ -53,13 +54,14 @@ describe("Somebody who speaks sees", () => {
   it("that nothing is heard while a question is read, and that they are listened to again after it", async () => {
     world.ports.voice.say = (_, signal) =>
       new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
-    await speak();
+    const stretch = await speak();
+    act(() => stretch.told.onHeard({ segment: "s/0000", committed: "We moved", pending: "the data" }));
     await press(w.replay);
     expect(await screen.findAllByText(w.reading)).toHaveLength(2);
     expect([screen.queryByText(w.listening), level()]).toEqual([null, null]);
     await press(w.stop);
-    expect(await screen.findAllByText(w.listening)).toHaveLength(2);
-    expect(level()).toBeTruthy();
+    expect(await screen.findByText("We moved")).toBeTruthy();
+    expect([states().includes(w.listening), level() !== null]).toEqual([true, true]);
   });
 
   it("no loudness of a microphone that is closed, also while the rest is written down", async () => {
@@ -96,4 +98,40 @@ describe("Somebody who would rather type", () => {
       expect(document.activeElement).toBe(screen.getByRole("textbox"));
     },
   );
+});
+
+describe("A server that has nothing to download for speaking", () => {
+  const serve = (whisper: boolean | undefined) =>
+    world.ports.api.answer(publicSettings, {
+      googleClientId: null,
+      vapidPublicKey: null,
+      signupCredits: 100,
+      transcription: false,
+      whisper,
+      accurateWhisper: false,
+    });
+
+  it("says so and offers no download, but to type, or itself where it writes down speech", async () => {
+    serve(false);
+    ear.set({ engine: "absent", offered: true, download: { have: 0, all: 60_000_000 } });
+    await answering();
+    await press(w.speak);
+    expect(await screen.findByText(w.notServed)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: w.download })).toBeNull();
+    expect(screen.getByRole("button", { name: w.useServer })).toBeTruthy();
+    await press(w.typing);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([
+    ["has it", true],
+    ["is an older one", undefined],
+  ])("is none that %s", async (_, whisper) => {
+    serve(whisper);
+    ear.set({ engine: "absent", download: { have: 0, all: 60_000_000 } });
+    await answering();
+    await press(w.speak);
+    expect(await screen.findByRole("button", { name: w.download })).toBeTruthy();
+    expect(screen.queryByText(w.notServed)).toBeNull();
+  });
 });

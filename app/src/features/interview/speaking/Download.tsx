@@ -6,6 +6,7 @@ import { Progress } from "../../../ui/Progress.tsx";
 import { useWords } from "../../../ui/words.ts";
 import css from "./Check.module.css";
 import { downloadFaultText } from "./faults.ts";
+import { useServed } from "./useServed.ts";
 import { words } from "./words.ts";
 
 type Connection = { saveData?: boolean; type?: string };
@@ -30,9 +31,26 @@ function ServerOffer({ ear }: { ear: Ear }) {
   );
 }
 
+/** This server has nothing to download. */
+function NotServed({ ear, offered, onType }: { ear: Ear; offered: boolean; onType: () => void }) {
+  const w = useWords(words);
+  return (
+    <div className={css.stack}>
+      <Notice tone="warn">{w.notServed}</Notice>
+      <div className={css.row}>
+        <Button kind="brand" onClick={onType}>
+          {w.typing}
+        </Button>
+      </div>
+      {offered && <ServerOffer ear={ear} />}
+    </div>
+  );
+}
+
 /** The offer to download what writes speech down, and how far that is. */
 export function Download({ ear, state, onType }: { ear: Ear; state: EarState; onType: () => void }) {
   const w = useWords(words);
+  const served = useServed();
   const { have, all } = state.download ?? { have: 0, all: 0 };
   const fault = downloadFaultText(w, state.fault);
   if (state.engine === "downloading") {
@@ -52,6 +70,7 @@ export function Download({ ear, state, onType }: { ear: Ear; state: EarState; on
       </div>
     );
   }
+  if (!served) return <NotServed ear={ear} offered={state.offered} onType={onType} />;
   return (
     <div className={css.stack}>
       <p>{w.offer(wireSize(all - have))}</p>

@@ -17,7 +17,7 @@ export function Heard({ state, deaf = false }: Props) {
   const isHearing = phase === "on";
   return (
     <p className={css.heard}>
-      {heard ? (
+      {heard && !deaf ? (
         <>
           <span data-committed>{heard.committed}</span>{" "}
           <span className={css.pending} title={w.pending} data-pending>

@@ -29,6 +29,7 @@ const en = {
   away: "Our server cannot be reached. What you say is kept on this device, and written down when it can be.",
   download: "Download now",
   resume: "Go on with the download",
+  notServed: "There is no download for speaking on this server. Please type your answers.",
   notNow: "Not now, I will type",
   downloading: "Downloading",
   progress: (have: string, all: string) => `${have} of ${all}`,
