@@ -59,6 +59,25 @@ describe.skipIf(chromiumPath === undefined)("Speaking one's answers", () => {
     await page.locator('p[data-state="kept"]').waitFor();
   }, 240_000);
 
+  it("goes to the caret that was left, and Ctrl+Z takes it back out and leaves the typed words", async () => {
+    const box = page.getByRole("textbox");
+    await press("Stop speaking");
+    await page.getByText("Writing down").waitFor({ state: "hidden" });
+    await box.fill("Start. End.");
+    for (let steps = " End.".length; steps > 0; steps--) await box.press("ArrowLeft");
+    await press("Speak");
+    await written().toMatch(/^Start\. .*\w.* End\.$/);
+    await press("Stop speaking");
+    await page.getByText("Writing down").waitFor({ state: "hidden" });
+    await expect
+      .poll(async () => {
+        await box.press("ControlOrMeta+z");
+        return box.inputValue();
+      })
+      .toBe("Start. End.");
+    await press("Speak");
+  }, 180_000);
+
   it("goes on for the next question, and without a network for the one after it", async () => {
     await press("Next");
     await atQuestion(page, 2);

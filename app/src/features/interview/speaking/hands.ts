@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts";
+
 /** Whoever has not typed for so long has paused; milliseconds. */
 const PAUSE_MS = 1_000;
 
@@ -23,14 +25,14 @@ export function makeHands(onRest: () => void) {
     typing = target;
     pause = setTimeout(rest, PAUSE_MS);
   }
-  const listeners: Record<string, (event: Event) => void> = {
-    compositionstart: ({ target }) => void (composing = target),
-    compositionend(event) {
+  const listeners = {
+    compositionstart: ({ target }: Event) => void (composing = target),
+    compositionend(event: Event) {
       composing = null;
       type(event);
     },
     input: type,
-    focusout({ target }) {
+    focusout({ target }: Event) {
       if (target !== typing) return;
       clearTimeout(pause);
       // The focus is still on its way.
@@ -47,10 +49,9 @@ export function makeHands(onRest: () => void) {
     rest,
     /** Looks at all boxes, until what it returns is called. */
     watch() {
-      const all = Object.entries(listeners);
-      for (const [name, listener] of all) addEventListener(name, listener, true);
+      const end = listen(listeners);
       return () => {
-        for (const [name, listener] of all) removeEventListener(name, listener, true);
+        end();
         clearTimeout(pause);
         [composing, typing] = [null, null];
       };

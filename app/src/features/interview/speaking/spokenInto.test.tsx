@@ -211,3 +211,74 @@ describe("What is spoken into the box", () => {
     expect(gone).toHaveLength(1);
   });
 });
+
+describe("Undoing what was spoken", () => {
+  /** A stand-in for the browser's own way to type, which tells of it as of a letter. */
+  const execCommand = vi.fn((command: string, _: boolean, by: string) => {
+    const { current: area } = box;
+    area?.setRangeText(command === "delete" ? "" : by, area.selectionStart, area.selectionEnd, "end");
+    return tell("input");
+  });
+  const withHistory = () => Object.assign(document, { execCommand });
+  const undo = () => {
+    const event = new InputEvent("beforeinput", {
+      inputType: "historyUndo",
+      bubbles: true,
+      cancelable: true,
+    });
+    box.current?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  afterEach(() => {
+    Reflect.deleteProperty(document, "execCommand");
+    execCommand.mockClear();
+  });
+
+  it("is the browser's where it can type into the box, which nobody takes for a person's typing", () => {
+    withHistory();
+    const area = newBox("One.");
+    const letters = vi.fn();
+    area.addEventListener("input", letters);
+    const { result } = render();
+    area.focus();
+    area.setSelectionRange(4, 4);
+    result.current.insert(said("Two."));
+    result.current.insert(said("Three."));
+    expect([area.value, execCommand.mock.calls.map(([, , by]) => by)]).toEqual([
+      "One. Two. Three.",
+      [" Two.", " Three."],
+    ]);
+    result.current.takeBack(0);
+    expect([area.value, typed.at(-1)]).toEqual(["One. Two.", "One. Two."]);
+    expect([letters.mock.calls.length, undo()]).toEqual([0, false]);
+  });
+
+  it("loses nothing of a piece where the box is full", () => {
+    execCommand.mockImplementationOnce(() => false);
+    withHistory();
+    const area = newBox("One.");
+    const { result } = render();
+    area.focus();
+    result.current.insert(said("Two."));
+    expect(area.value).toContain("Two.");
+  });
+
+  it("takes the piece back, and no more, where the browser knows nothing of it", () => {
+    const area = newBox("One.");
+    const { result } = render();
+    result.current.insert(said("Two."));
+    expect([undo(), area.value, typed.at(-1)]).toEqual([true, "One.", "One."]);
+    // What the browser still has would not fit this text.
+    expect([undo(), area.value]).toEqual([true, "One."]);
+  });
+
+  it("is the browser's again for what is typed after such a piece", () => {
+    const area = newBox("One.");
+    const { result } = render();
+    result.current.insert(said("Two."));
+    area.focus();
+    type(" Well.");
+    expect([undo(), area.value]).toEqual([false, "One. Two. Well."]);
+  });
+});

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { insertSpoken, type Stretch, withoutSpoken } from "#models/speech/joinText.ts";
 import type { SpokenOf } from "../../../ports.ts";
+import { placeIn, watchCarets } from "./carets.ts";
 import type { SpokenPiece } from "./dictated.ts";
 import { makeHands } from "./hands.ts";
-import { type Box, placeIn, put, watchCarets } from "./writeInto.ts";
+import { type Box, overwrite, put, watchHistory } from "./writeInto.ts";
 
 /** A piece, and whose answer it belongs to. */
 export type SpokenFor = { of: SpokenOf; piece: SpokenPiece };
@@ -35,6 +36,8 @@ class Writer {
   readonly hands = makeHands(() => this.goOn());
   private readonly told: Told;
   private last: Last | null = null;
+  /** Where the last piece was put past the browser's history, and nothing was typed since. */
+  private unknown: Box | null = null;
   /** Pieces that wait for a pause of whoever types in their box. */
   private waiting: (SpokenFor & { box: Box })[] = [];
 
@@ -50,12 +53,47 @@ class Writer {
   }
 
   takeBack(box: Box, index: number) {
-    const { last } = this;
-    const without = last?.index === index && withoutSpoken(box.value, last.inserted, last.text);
+    const without = this.withoutLast(box, index);
     if (!without) return;
-    put(box, without);
+    const { text, caret } = without;
+    put(box, { start: caret, end: caret + box.value.length - text.length, by: "", caret });
+    this.end(text);
+  }
+
+  /** Watches all boxes, until what it returns is called. */
+  watch() {
+    // Its own writing is not to be taken for typing: it has to hear of that first.
+    const ends = [
+      watchHistory({
+        onInput: (box) => void (this.unknown = box === this.unknown ? null : this.unknown),
+        onUndo: (box) => this.undo(box),
+      }),
+      this.hands.watch(),
+      watchCarets(),
+    ];
+    return () => ends.forEach((end) => end());
+  }
+
+  /** Undoes, as far as that is the last piece, of which the browser does not know. */
+  private undo(box: EventTarget): boolean {
+    const { unknown, last } = this;
+    const without = unknown && last && unknown === box ? this.withoutLast(unknown, last.index) : null;
+    if (!unknown || !without) return false;
+    overwrite(unknown, without.text, without.caret);
+    this.end(without.text);
+    return true;
+  }
+
+  private withoutLast(box: Box, index: number) {
+    const { last } = this;
+    return last?.index === index ? withoutSpoken(box.value, last.inserted, last.text) : null;
+  }
+
+  /** The last piece is taken back. */
+  private end(text: string) {
+    this.unknown = null;
     this.remember(null);
-    this.told.onType(without.text);
+    this.told.onType(text);
   }
 
   private remember(last: Last | null) {
@@ -86,10 +124,11 @@ class Writer {
   }
 
   private insertNow(box: Box, { of, piece }: SpokenFor) {
-    const joined = insertSpoken(box.value, placeIn(box), piece.text);
-    put(box, joined);
-    this.remember({ index: of.index, inserted: joined.inserted, text: piece.text });
-    this.told.onType(joined.text, { of, piece });
+    const { text, caret, inserted } = insertSpoken(box.value, placeIn(box), piece.text);
+    const by = text.slice(inserted.start, inserted.end);
+    this.unknown = put(box, { start: inserted.start, end: inserted.start, by, caret }) ? null : box;
+    this.remember({ index: of.index, inserted, text: piece.text });
+    this.told.onType(text, { of, piece });
   }
 }
 
@@ -99,8 +138,7 @@ class Writer {
  */
 export function useSpokenInto(box: RefObject<Box | null>, told: Told): SpokenInto {
   const [writer] = useState(() => new Writer(told));
-  useEffect(() => writer.hands.watch(), [writer]);
-  useEffect(watchCarets, []);
+  useEffect(() => writer.watch(), [writer]);
   // Another question may be on screen with any render, and none after the last.
   useEffect(() => writer.lookAfter());
   useEffect(() => () => writer.leave(), [writer]);

@@ -1,52 +1,107 @@
-import type { Joined } from "#models/speech/joinText.ts";
+import type { Stretch } from "#models/speech/joinText.ts";
+import { putCaret } from "./carets.ts";
+import { listen } from "./listen.ts";
 
 export type Box = HTMLTextAreaElement;
 
-/** Boxes in which a person has put the caret somewhere; one that is only passed through with Tab has it at its start. */
-const touched = new WeakSet<EventTarget>();
+/** What stands in a stretch from now on, and where the caret is after that. */
+export type Change = Stretch & { by: string; caret: number };
 
-/** Where the caret belongs in a box that was written into from outside; on iPhones, setting it there takes the focus. */
-const carets = new WeakMap<EventTarget, number>();
+/** The page itself is writing: what the browser tells then is nobody's typing. */
+let writing = false;
 
-const listeners: Record<string, (event: Event) => void> = {
-  click: ({ target }) => target && touched.add(target),
-  keydown(event) {
-    const isCaretKey = event instanceof KeyboardEvent && /^(?:Arrow|Home|End|Page)/.test(event.key);
-    if (isCaretKey && event.target) touched.add(event.target);
-  },
-  focusin({ target }) {
-    const caret = target && carets.get(target);
-    if (typeof caret !== "number" || !(target instanceof HTMLTextAreaElement)) return;
-    carets.delete(target);
-    // A click puts it elsewhere after that.
-    target.setSelectionRange(caret, caret);
-  },
+/**
+ * Types into the box, which has the focus: what was typed before, this, and what is typed after are then undone by the
+ * browser one by one; that the caret is set keeps them apart.
+ */
+function type(box: Box, { start, end, by, caret }: Change) {
+  writing = true;
+  box.setSelectionRange(start, end);
+  // Deprecated, so it may be gone one day; nothing else writes into the browser's history.
+  if ("execCommand" in document) document.execCommand(by === "" ? "delete" : "insertText", false, by);
+  box.setSelectionRange(caret, caret);
+  writing = false;
+}
+
+/** Whether a box may have the focus for a moment: no keyboard pops up, nobody types elsewhere, nothing is selected. */
+const mayBorrow = (focused: Element | null): boolean =>
+  (focused === document.body || focused instanceof HTMLButtonElement) &&
+  matchMedia("(pointer: fine)").matches &&
+  getSelection()?.isCollapsed !== false;
+
+/** Types into a box that has not the focus, which is where it was afterwards. */
+function typeFromOutside(box: Box, change: Change) {
+  const { activeElement: focused } = document;
+  if (!mayBorrow(focused)) return;
+  box.focus({ preventScroll: true });
+  // Behind a dialog it does not get it.
+  if (document.activeElement !== box) return;
+  type(box, change);
+  if (focused instanceof HTMLButtonElement) focused.focus({ preventScroll: true });
+  else box.blur();
+}
+
+/**
+ * Boxes that were written into past the browser's history: with which text, and whether anything was typed since. What
+ * the history has from before would put old words anywhere.
+ */
+const overwritten = new WeakMap<EventTarget, Past>();
+type Past = { text: string; edited: boolean };
+
+const changed = (text: string, { start, end, by }: Change) => text.slice(0, start) + by + text.slice(end);
+
+/** Puts a text into the box past the browser's history. */
+export function overwrite(box: Box, text: string, caret: number) {
+  overwritten.set(box, { text, edited: false });
+  box.value = text;
+  putCaret(box, caret);
+}
+
+/**
+ * Puts a text into the box as if it had been typed there; what is selected before it stays so.
+ * @returns whether the browser can undo it
+ */
+export function put(box: Box, change: Change): boolean {
+  const { selectionStart, selectionEnd, value } = box;
+  const isSelected = selectionStart < selectionEnd && selectionEnd <= change.caret;
+  const text = changed(value, change);
+  const hasFocus = document.activeElement === box;
+  if (hasFocus) type(box, change);
+  else typeFromOutside(box, change);
+  const isTyped = box.value === text;
+  // Also where the box was full and took a part of it: nothing that was said is lost.
+  if (!isTyped) overwrite(box, text, change.caret);
+  if (hasFocus && isSelected) box.setSelectionRange(selectionStart, selectionEnd);
+  return isTyped;
+}
+
+type Told = {
+  /** Somebody has typed into a box. */
+  onInput(box: EventTarget): void;
+  /** Somebody undoes in a box. @returns whether that is done */
+  onUndo(box: EventTarget): boolean;
 };
 
-/** Remembers carets, until what it returns is called. */
-export function watchCarets(): () => void {
-  const all = Object.entries(listeners);
-  for (const [name, listener] of all) addEventListener(name, listener, true);
-  return () => {
-    for (const [name, listener] of all) removeEventListener(name, listener, true);
-  };
+/** Whether the history has nothing from after the box was written into past it. */
+function isPast(inputType: string, value: string, past: Past): boolean {
+  return inputType === "historyUndo" ? past.text === value : inputType === "historyRedo" && !past.edited;
 }
 
-/** Where a piece goes: to the caret, or behind what is selected, also when the focus has gone since; else to the end. */
-export function placeIn(box: Box) {
-  const { selectionEnd, value } = box;
-  const isPut = document.activeElement === box || touched.has(box);
-  const end = carets.get(box) ?? (isPut ? selectionEnd : selectionEnd || value.length);
-  return { start: end, end };
-}
-
-/** Puts a text into the box as if it had been typed there; what is selected before the caret stays so. */
-export function put(box: Box, { text, caret }: Pick<Joined, "text" | "caret">) {
-  const { selectionStart: start, selectionEnd: end } = box;
-  const isSelected = start < end && end <= caret;
-  box.value = text;
-  if (document.activeElement === box)
-    return box.setSelectionRange(isSelected ? start : caret, isSelected ? end : caret);
-  carets.set(box, caret);
-  if (caret === text.length) box.scrollTop = box.scrollHeight;
-}
+/** Keeps the browser's history of boxes true to what is written into them, until what it returns is called. */
+export const watchHistory = ({ onInput, onUndo }: Told) =>
+  listen({
+    beforeinput(event) {
+      const { target } = event;
+      if (!(event instanceof InputEvent) || !(target instanceof HTMLTextAreaElement)) return;
+      const { inputType } = event;
+      const past = overwritten.get(target);
+      const isDone = inputType === "historyUndo" && onUndo(target);
+      if (isDone || (past && isPast(inputType, target.value, past))) event.preventDefault();
+    },
+    input(event) {
+      const past = event.target && overwritten.get(event.target);
+      if (past) past.edited = true;
+      if (writing) event.stopImmediatePropagation();
+      else if (event.target) onInput(event.target);
+    },
+  });
