@@ -66,7 +66,7 @@ describe.skipIf(chromiumPath === undefined).each(["phone", "desk"] as const)("Sp
   }
 
   it("has the way to end it and what is heard in sight, also where the question is being read", async () => {
-    expect(await isInSight(live())).toBe(true);
+    await expect.poll(() => isInSight(live())).toBe(true);
     expect((await edges(button("Stop speaking"))).bottom).toBeLessThanOrEqual(sizes[size].height);
   });
 
@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === undefined).each(["phone", "desk"] as const)("Sp
     await expect.poll(top).toBe(0);
     const before = await answer.inputValue();
     await expect.poll(() => answer.inputValue(), { timeout: PATIENCE }).not.toBe(before);
-    expect([await top(), await isInSight(live())]).toEqual([0, true]);
+    await expect.poll(async () => [await top(), await isInSight(live())]).toEqual([0, true]);
   }, 240_000);
 
   it("keeps what has the focus clear of the bar", async () => {
@@ -94,6 +94,6 @@ describe.skipIf(chromiumPath === undefined).each(["phone", "desk"] as const)("Sp
     await page.evaluate(() => window.microphones.at(-1)?.dispatchEvent(new Event("ended")));
     const notice = page.getByRole("alert").filter({ hasText: "The microphone is gone" });
     await notice.waitFor();
-    expect([await top(), await isInSight(notice)]).toEqual([0, true]);
+    await expect.poll(async () => [await top(), await isInSight(notice)]).toEqual([0, true]);
   });
 });
