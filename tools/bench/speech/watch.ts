@@ -74,6 +74,14 @@ export function watchSpeech() {
     },
   });
 
+  // Where the box has the focus, or may borrow it, the browser types into it.
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    const text = target.value;
+    shown((at) => seen.box.push({ at, text }));
+  };
+  addEventListener("input", onInput, true);
+
   let before = "";
   const look = () => {
     const committed = document.querySelector("[data-committed]")?.textContent ?? "";
