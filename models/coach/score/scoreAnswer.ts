@@ -123,17 +123,6 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   );
 }
 
-/** The same where it is known how people say the points. */
-function toldBySayings(asked: Asked, presumption: Presumption | null, means: Means, said: PointResult[]) {
-  const points = mayFit(presumption)
-    ? new Telling(asked, means).bySayings(said, presumption?.fit ?? 0)
-    : said;
-  const must = !points.some((one) => one.point.must && !one.found);
-  const onTheme = presumption !== null && isOnTheme(asked.question, means.prepared);
-  const level = levelOf(asked, points, presumedLevel(presumption, must), onTheme);
-  return { level, points };
-}
-
 /** The points that an answer shows, and how far it is taken to be to this question. */
 function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const { question } = asked;
@@ -143,14 +132,20 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const said = findPoints(asked, means);
   // Its points are sentences of an example: how such a thing is said in general tells nothing of them.
   if (asked.made) return { level: presumedLevel(presumption, true), points: said };
-  if (asked.points.some((_, at) => senses?.saidAs(at))) return toldBySayings(asked, presumption, means, said);
+  const levelWith = (points: readonly PointResult[]) => {
+    const must = points.every((one) => !one.point.must || one.found);
+    return levelOf(asked, points, presumedLevel(presumption, must), onTheme);
+  };
+  const told = new Telling(asked, means);
+  if (asked.points.some((_, at) => senses?.saidAs(at))) {
+    const points = mayFit(presumption) ? told.bySayings(said, presumption?.fit ?? 0) : said;
+    return { level: levelWith(points), points };
+  }
   const needed = near || onTheme;
   const story = presumption?.foreign === false ? storyOf(question, prepared, needed) : null;
-  const told = new Telling(asked, means);
   const parts = told.byStory(told.bySigns(said), story, needed);
   const found = near && senses !== null && tellsWhatHappened(prepared.text) ? told.byPlace(parts) : parts;
-  const must = !found.some((one) => one.point.must && !one.found);
-  const level = levelOf(asked, found, presumedLevel(presumption, must), onTheme);
+  const level = levelWith(found);
   // How each point of a plain question is said is known: its kind tells nothing more.
   const isOfStories = question.type === "behavioral" && !isPlain(asked);
   const bySound = level > 0 && mayFit(presumption) && isOfStories;

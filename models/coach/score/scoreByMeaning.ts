@@ -8,8 +8,12 @@ import { type Meanings, textsOf } from "./senses.ts";
 export type ByMeaning = (attempt: readonly Answered[]) => Promise<Scored>;
 
 async function meaningsFor(attempt: readonly Answered[], embedder: Embedder): Promise<Meanings> {
-  const answered = attempt.filter((one) => isAnswered(scorable(one)));
-  const texts = new Set(answered.flatMap((one) => textsOf(one.question, scorable(one))));
+  const texts = new Set(
+    attempt.flatMap((one) => {
+      const own = scorable(one);
+      return isAnswered(own) ? textsOf(one.question, own) : [];
+    }),
+  );
   const meanings = await embedder.embed([...texts]);
   const known = new Map<string, Meaning>();
   [...texts].forEach((text, i) => {

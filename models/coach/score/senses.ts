@@ -6,9 +6,9 @@ import { once } from "../text/once.ts";
 import { sentencesOf, type Span } from "../text/spans.ts";
 import { wordsOf, type Word } from "../text/words.ts";
 import { askedOf, type Asked } from "./asked.ts";
-import { between, type KeyWord, largest, saidIn as saidWithin, saidOf, sharesByPiece } from "./keyWords.ts";
+import { between, type KeyWord, largest, saidIn, saidOf, sharesByPiece } from "./keyWords.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
-import { saidIn } from "./ofOneself/saidAs.ts";
+import { sayingsIn } from "./ofOneself/saidAs.ts";
 import { findPoints } from "./points.ts";
 import { prepare, type Piece, type Prepared } from "./prepared.ts";
 
@@ -22,8 +22,8 @@ export type Senses = {
   /** How like each of the answer's pieces is to the point at that place, and to no other point. */
   likes(at: number): readonly number[];
   /**
-   * How much each of the answer's clauses says the point at that place as people say it: it is said from 4.5 on, and from 3.9
-   * on it may be. Null where nobody knows how people say it.
+   * How much each of the answer's clauses says the point at that place as people say it (ofOneself/saidAs.ts). Null where
+   * nobody knows how people say it.
    */
   saidAs(at: number): readonly number[] | null;
   /** How like the whole answer is to the expected one, -1 to 1. */
@@ -179,7 +179,7 @@ function sensesOfWritten(
     const own = likes(at);
     const best = largest(own);
     const like = own[best] ?? 0;
-    const { piece, words } = saidWithin((points[at]?.keys ?? []).flat(), prepared, best, like);
+    const { piece, words } = saidIn((points[at]?.keys ?? []).flat(), prepared, best, like);
     return { level: between(like + HELP_OF_WORDS * said, BY_CHANCE, WHOLE), piece, words };
   };
   return { of, likes };
@@ -214,13 +214,12 @@ export function sensesOf(
     return place === null ? null : likenessTo(inExpected(place), stretches);
   };
   const written = sensesOfWritten(texts, matcher, beside);
-  const saidAs = (at: number) => {
-    const said = meanings(asked.points[at]?.point.text ?? "")?.said ?? null;
-    return (
-      said && saidIn(said, prepared, stretches, written.likes(at), at / Math.max(1, asked.points.length - 1))
-    );
-  };
-  return { whole, sentences, ...written, saidAs };
+  const said = asked.points.map(({ point }, at) => {
+    const vector = meanings(point.text)?.said ?? null;
+    const place = at / Math.max(1, asked.points.length - 1);
+    return vector && sayingsIn(vector, prepared, stretches, written.likes(at), place);
+  });
+  return { whole, sentences, ...written, saidAs: (at) => said[at] ?? null };
 }
 
 const nearestOf = (one: Float32Array, those: readonly Float32Array[]): number =>

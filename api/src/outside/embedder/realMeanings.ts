@@ -1,7 +1,8 @@
 /* eslint-disable no-console -- a test that is skipped says so */
 import { resolve } from "node:path";
 import type { Meaning } from "#models/coach/meaning/embedder.ts";
-import type { Meanings } from "#models/coach/score/senses.ts";
+import { type Meanings, textsOf } from "#models/coach/score/senses.ts";
+import type { Question } from "#models/entities/question.ts";
 import { MINI_LM } from "#models/weights/registered.ts";
 import { readEnv } from "../../env.ts";
 import { weightsHere } from "../../weights/weights.ts";
@@ -22,3 +23,7 @@ export async function realMeanings(texts: Iterable<string>): Promise<Meanings> {
   }
   return (text) => meanings.get(text);
 }
+
+/** The meanings that scoring these answers needs, by the real weights. For tests. @throws where the weights are missing */
+export const meaningsFor = (answers: readonly { question: Question; answer: string }[]): Promise<Meanings> =>
+  realMeanings(answers.flatMap(({ question, answer }) => textsOf(question, answer)));

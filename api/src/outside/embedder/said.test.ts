@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import { scoreAnswer } from "#models/coach/score/scoreAnswer.ts";
-import { textsOf } from "#models/coach/score/senses.ts";
 import { agreement, levels, markedAnswers } from "#models/coach/testing/said.ts";
-import { hasWeights, realMeanings } from "./realMeanings.ts";
+import { hasWeights, meaningsFor } from "./realMeanings.ts";
 
 /* Every second answer; the figures of all are much the same. */
 it.skipIf(!hasWeights)(
   "[SC6] [SC14] by meaning, finds nearly all points that are said, and says of hardly one that nothing was heard of it; good answers score high",
   async () => {
     const answers = markedAnswers(2).filter(({ question }) => question.type !== "behavioral");
-    const meanings = await realMeanings(answers.flatMap(({ question, answer }) => textsOf(question, answer)));
+    const meanings = await meaningsFor(answers);
     const figures = agreement(
       answers,
       ({ question, answer }) => scoreAnswer(question, answer, meanings).points,
@@ -39,10 +38,10 @@ it.skipIf(!hasWeights)(
       .map(({ id, question }) => {
         const [trade] = id.split("-");
         const others = good.filter((one) => one.id !== id && one.id.startsWith(`${trade}-`)).slice(0, 3);
-        return { question, text: others.map(({ answer }) => answer).join(" ") };
+        return { question, answer: others.map(({ answer }) => answer).join(" ") };
       });
-    const meanings = await realMeanings(pasted.flatMap(({ question, text }) => textsOf(question, text)));
-    const scores = pasted.map(({ question, text }) => scoreAnswer(question, text, meanings).score);
+    const meanings = await meaningsFor(pasted);
+    const scores = pasted.map(({ question, answer }) => scoreAnswer(question, answer, meanings).score);
     expect(scores.length).toBeGreaterThan(10);
     expect(Math.max(...scores)).toBeLessThanOrEqual(40);
   },

@@ -3,9 +3,8 @@ import { bank } from "#models/coach/bank/index.ts";
 import { fingerprint, said } from "#models/coach/testing/sayings.ts";
 import vectors from "#models/coach/meaning/sayings/vectors.json" with { type: "json" };
 import { scoreAnswer } from "#models/coach/score/scoreAnswer.ts";
-import { textsOf } from "#models/coach/score/senses.ts";
 import { agreementOnStories, markedAnswers } from "#models/coach/testing/said.ts";
-import { hasWeights, realMeanings } from "./realMeanings.ts";
+import { hasWeights, meaningsFor } from "./realMeanings.ts";
 
 /* Where points of behavioral questions or the sentences that say them have changed, `npm run sayings` makes the vectors anew. */
 it("[SC14] how people say each point of the bank's behavioral questions is known, by vectors made of the sentences as they are", () => {
@@ -22,7 +21,7 @@ it.skipIf(!hasWeights)(
   "[SC14] of points that people say in their stories most are found, in the words that a reader has marked, and few that they do not say",
   async () => {
     const answers = markedAnswers().filter(({ question }) => question.type === "behavioral");
-    const meanings = await realMeanings(answers.flatMap(({ question, answer }) => textsOf(question, answer)));
+    const meanings = await meaningsFor(answers);
     const figures = agreementOnStories(
       answers,
       ({ question, answer }) => scoreAnswer(question, answer, meanings).points,

@@ -5,11 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NOTHING_SPOKEN } from "#models/entities/spoken.ts";
 import type { FakeEar } from "../../testing/fakeEar.ts";
 import { measuresWords } from "../../shell/measuresWords.ts";
-import { place, renderPage } from "../../testing/renderPage.tsx";
-import InterviewPage from "./InterviewPage.tsx";
-import { stateFor } from "./logic/navigation.ts";
+import { place } from "../../testing/renderPage.tsx";
 import { words as speaking } from "./speaking/words.ts";
-import { choice, interviewWorld } from "./testing/interviewServer.ts";
+import { answering } from "./testing/answering.tsx";
+import { interviewWorld } from "./testing/interviewServer.ts";
 import { words } from "./words.ts";
 
 type World = Awaited<ReturnType<typeof interviewWorld>>;
@@ -32,15 +31,6 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-async function answering() {
-  const state = stateFor(choice);
-  await renderPage(<InterviewPage />, world.ports, "/audio-interview", {
-    pathname: "/audio-interview",
-    state,
-  });
-  await screen.findByRole("heading", { level: 1, name: "How did you build part 0?" });
-}
-
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
 const box = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const tried = () => localStorage.setItem("aim:microphone-checked", "1");
@@ -49,7 +39,7 @@ const rows = () => [...world.ports.store.rows.answers.values()];
 /** Speaks on a device where the microphone was tried before; resolves with what the ear was told to listen to. */
 async function speak() {
   tried();
-  await answering();
+  await answering(world.ports);
   await press(w.speak);
   await waitFor(() => expect(ear.stretches).toHaveLength(1));
   await screen.findByRole("button", { name: w.stopSpeaking });
@@ -241,7 +231,7 @@ describe("A spoken answer", () => {
 
   it("is begun and ended by Space where nothing else wants it", async () => {
     tried();
-    await answering();
+    await answering(world.ports);
     fireEvent.keyDown(document.body, { key: " " });
     await screen.findByRole("button", { name: w.stopSpeaking });
     fireEvent.keyDown(box(), { key: " " });
@@ -257,7 +247,7 @@ describe("A microphone that cannot be heard", () => {
     async (fault) => {
       tried();
       ear.fault = fault;
-      await answering();
+      await answering(world.ports);
       await press(w.speak);
       expect(await screen.findByText(w[fault])).toBeTruthy();
       expect(screen.getByRole("alert").textContent).toContain(w[fault]);
@@ -289,7 +279,7 @@ describe("A microphone that cannot be heard", () => {
 
   it("that is not allowed is not to be changed: another would be no more allowed", async () => {
     tried();
-    await answering();
+    await answering(world.ports);
     ear.fault = "denied";
     await press(w.speak);
     expect(await screen.findByText(w.denied)).toBeTruthy();
@@ -333,7 +323,7 @@ describe("A microphone that cannot be heard", () => {
 describe("Before the first spoken answer", () => {
   it("the download is offered, never begun unasked, and typing is one press away", async () => {
     ear.set({ engine: "absent", download: { have: 0, all: 60_000_000 } });
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     expect(await screen.findByText(w.offer("35 MB"))).toBeTruthy();
     await press(w.notNow);
@@ -343,7 +333,7 @@ describe("Before the first spoken answer", () => {
 
   it("typing is one press away while what is here is being loaded, which takes its time on some phones", async () => {
     ear.set({ engine: "loading" });
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     expect(await screen.findByText(w.loading)).toBeTruthy();
     await press(w.typing);
@@ -351,7 +341,7 @@ describe("Before the first spoken answer", () => {
   });
 
   it("it is said plainly that only English is written down rightly, and the rest is to be typed", async () => {
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     expect(await screen.findByText(w.onlyEnglish)).toBeTruthy();
     act(() => ear.set({ engine: "absent", download: { have: 0, all: 60_000_000 } }));
@@ -359,7 +349,7 @@ describe("Before the first spoken answer", () => {
   });
 
   it("a trial that takes long to be written down holds nobody up", async () => {
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     await user.click(await screen.findByRole("button", { name: w.tryIt }));
     await waitFor(() => expect(ear.stretches).toHaveLength(1));
@@ -373,7 +363,7 @@ describe("Before the first spoken answer", () => {
   it("microphones that cannot be named keep nobody from trying the system's own", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     ear.devices = () => Promise.reject(new DOMException("Not here.", "NotAllowedError"));
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     await user.click(await screen.findByRole("button", { name: w.tryIt }));
     await waitFor(() => expect(ear.stretches).toHaveLength(1));
@@ -382,7 +372,7 @@ describe("Before the first spoken answer", () => {
   });
 
   it("a sentence is tried, whose text and sound do not belong to the answer", async () => {
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     await user.click(await screen.findByRole("button", { name: w.tryIt }));
     await waitFor(() => expect(ear.stretches).toHaveLength(1));
@@ -400,18 +390,18 @@ describe("Before the first spoken answer", () => {
 
 describe("Speech of a page that has died", () => {
   it("is written down when the interview is opened again; what is in the text already is only dropped", async () => {
-    await answering();
+    await answering(world.ports);
     const [attempt] = [...world.ports.store.rows.attempts.values()];
     const attemptId = attempt?.attemptId ?? "";
     cleanup();
     const left = { index: 0, questionId: "q0", segments: ["old/0000"], more: false };
     world.ports.store.rows.sound.set(attemptId, [{ ...left, stretch: "old" }]);
-    await answering();
+    await answering(world.ports);
     await waitFor(() => expect(rows()[0]?.text).toBe("What was said before."));
     expect(box().value).toBe("What was said before.");
     cleanup();
     ear.dropped.length = 0;
-    await answering();
+    await answering(world.ports);
     await waitFor(() => expect(ear.dropped).toContain("old/0000"));
     expect([ear.recovered, rows()[0]?.text]).toEqual([["old"], "What was said before."]);
   });
@@ -428,7 +418,7 @@ describe("The sound of what is written down", () => {
     const left = { index: 0, questionId: "q0", stretch: "s", segments: ["s/0000"], more: false };
     world.ports.store.rows.sound.set(attemptId, [left]);
     ear.kept.length = 0;
-    await answering();
+    await answering(world.ports);
     await waitFor(() => expect(ear.kept).toEqual(["s/0000"]));
     expect(ear.dropped).toEqual([]);
   });

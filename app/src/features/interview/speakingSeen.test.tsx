@@ -4,11 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { publicSettings } from "#models/contract/settings.ts";
 import type { FakeEar } from "../../testing/fakeEar.ts";
-import { renderPage } from "../../testing/renderPage.tsx";
-import InterviewPage from "./InterviewPage.tsx";
-import { stateFor } from "./logic/navigation.ts";
 import { words as speaking } from "./speaking/words.ts";
-import { choice, interviewWorld } from "./testing/interviewServer.ts";
+import { answering } from "./testing/answering.tsx";
+import { interviewWorld } from "./testing/interviewServer.ts";
 import { words } from "./words.ts";
 
 const w = { ...words.en, ...speaking.en };
@@ -27,19 +25,10 @@ const press = (name: string) => user.click(screen.getByRole("button", { name }))
 const level = () => screen.queryByRole("img", { name: w.level });
 const states = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
 
-async function answering() {
-  const state = stateFor(choice);
-  await renderPage(<InterviewPage />, world.ports, "/audio-interview", {
-    pathname: "/audio-interview",
-    state,
-  });
-  await screen.findByRole("heading", { level: 1, name: "How did you build part 0?" });
-}
-
 /** Speaks on a device where the microphone was tried before; resolves with what the ear was told to listen to. */
 async function speak() {
   localStorage.setItem("aim:microphone-checked", "1");
-  await answering();
+  await answering(world.ports);
   await press(w.speak);
   await screen.findByRole("button", { name: w.stopSpeaking });
   const [stretch] = await waitFor(() => {
@@ -90,7 +79,7 @@ describe("Somebody who would rather type", () => {
     "has the caret in the answer with one press: %s",
     async (engine) => {
       ear.set({ engine });
-      await answering();
+      await answering(world.ports);
       await press(w.speak);
       await screen.findByRole("dialog");
       await press(engine === "absent" ? w.notNow : w.typing);
@@ -114,7 +103,7 @@ describe("A server that has nothing to download for speaking", () => {
   it("says so and offers no download, but to type, or itself where it writes down speech", async () => {
     serve(false);
     ear.set({ engine: "absent", offered: true, download: { have: 0, all: 60_000_000 } });
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     expect(await screen.findByText(w.notServed)).toBeTruthy();
     expect(screen.queryByRole("button", { name: w.download })).toBeNull();
@@ -129,7 +118,7 @@ describe("A server that has nothing to download for speaking", () => {
   ])("is none that %s", async (_, whisper) => {
     serve(whisper);
     ear.set({ engine: "absent", download: { have: 0, all: 60_000_000 } });
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     expect(await screen.findByRole("button", { name: w.download })).toBeTruthy();
     expect(screen.queryByText(w.notServed)).toBeNull();

@@ -4,11 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { publicSettings } from "#models/contract/settings.ts";
 import type { FakeEar } from "../../testing/fakeEar.ts";
-import { renderPage } from "../../testing/renderPage.tsx";
-import InterviewPage from "./InterviewPage.tsx";
-import { stateFor } from "./logic/navigation.ts";
 import { words as speaking } from "./speaking/words.ts";
-import { choice, interviewWorld } from "./testing/interviewServer.ts";
+import { answering } from "./testing/answering.tsx";
+import { interviewWorld } from "./testing/interviewServer.ts";
 import { words } from "./words.ts";
 
 const w = { ...words.en, ...speaking.en };
@@ -37,14 +35,6 @@ function writtenBy(recipients: "speech"[]) {
   });
 }
 
-async function answering() {
-  await renderPage(<InterviewPage />, world.ports, "/audio-interview", {
-    pathname: "/audio-interview",
-    state: stateFor(choice),
-  });
-  await screen.findByRole("heading", { level: 1, name: "How did you build part 0?" });
-}
-
 const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
 const box = () => screen.getByRole<HTMLTextAreaElement>("textbox");
 const rows = () => [...world.ports.store.rows.answers.values()];
@@ -53,7 +43,7 @@ const rows = () => [...world.ports.store.rows.answers.values()];
 async function speak() {
   localStorage.setItem("aim:microphone-checked", "1");
   ear.set({ engine: "server", offered: true });
-  await answering();
+  await answering(world.ports);
   await press(w.speak);
   await waitFor(() => expect(ear.stretches).toHaveLength(1));
   const [stretch] = ear.stretches;
@@ -64,7 +54,7 @@ async function speak() {
 describe("A device without the download", () => {
   it("has the server write down what is said, where the person wants that; it says where the sound goes", async () => {
     ear.set({ engine: "absent", offered: true, download: { have: 0, all: 60_000_000 } });
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     expect(await screen.findByText(w.offer("35 MB"))).toBeTruthy();
     expect([screen.getByText(w.privateOr), screen.getByText(w.serverHow)]).toHaveLength(2);
@@ -78,7 +68,7 @@ describe("A device without the download", () => {
 
   it("is offered the download alone where the server writes nothing down", async () => {
     ear.set({ engine: "absent", offered: false, download: { have: 0, all: 60_000_000 } });
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     expect(await screen.findByText(w.private)).toBeTruthy();
     expect(screen.queryByRole("button", { name: w.useServer })).toBeNull();
@@ -87,7 +77,7 @@ describe("A device without the download", () => {
   it("is offered it again where the download was removed after the microphone was tried", async () => {
     localStorage.setItem("aim:microphone-checked", "1");
     ear.set({ engine: "absent", offered: true, download: { have: 0, all: 60_000_000 } });
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     expect(await screen.findByText(w.offer("35 MB"))).toBeTruthy();
     expect(ear.stretches).toEqual([]);
@@ -175,12 +165,12 @@ describe("Spoken Hindi", () => {
 
 describe("Speech that a page which has died left for the server", () => {
   it("is written down when the interview is opened again, though none of its segments are known", async () => {
-    await answering();
+    await answering(world.ports);
     const attemptId = [...world.ports.store.rows.attempts.values()][0]?.attemptId ?? "";
     cleanup();
     const left = { stretch: "old", index: 0, questionId: "q0", segments: [], more: true };
     world.ports.store.rows.sound.set(attemptId, [left]);
-    await answering();
+    await answering(world.ports);
     await waitFor(() => expect(box().value).toBe("What was said before."));
   });
 });
@@ -188,7 +178,7 @@ describe("Speech that a page which has died left for the server", () => {
 describe("A device that cannot write down, without a server that does", () => {
   it("says so, with typing one press away", async () => {
     ear.set({ engine: "later" });
-    await answering();
+    await answering(world.ports);
     await press(w.speak);
     expect(await screen.findByText(w.later)).toBeTruthy();
     await press(w.typing);

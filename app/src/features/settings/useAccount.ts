@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import * as contract from "#models/contract/account.ts";
 import { Problem } from "#models/contract/problem.ts";
-import { publicSettings } from "#models/contract/settings.ts";
 import type { GoogleEnd, GoogleSetup } from "../../ports.ts";
 import { useAuth } from "../../shell/useAuth.ts";
 import { usePorts } from "../../shell/usePorts.ts";
+import { usePublicSettings } from "../../shell/usePublicSettings.ts";
 
 /** What has just been done, by the word that says so, or why it was not: the server's sentence, or "" for no reason known. */
 export type Told =
@@ -15,19 +15,9 @@ export type Told =
 
 /** Where Google is, where it is set up here. */
 function useGoogleSetup(): GoogleSetup | null {
-  const { api } = usePorts();
-  const [setup, setSetup] = useState<GoogleSetup | null>(null);
-  useEffect(() => {
-    const gone = new AbortController();
-    api.call(publicSettings, {}, { signal: gone.signal }).then(
-      ({ googleClientId: clientId, google }) =>
-        setSetup(clientId !== null && google ? { clientId, ...google } : null),
-      // The section is whole without it.
-      () => undefined,
-    );
-    return () => gone.abort();
-  }, [api]);
-  return setup;
+  const settings = usePublicSettings();
+  const { googleClientId: clientId, google } = settings ?? { googleClientId: null };
+  return clientId !== null && google ? { clientId, ...google } : null;
 }
 
 /** The account: how one signs in and where, and every change of it. One change at a time. */

@@ -21,7 +21,7 @@ export const MAY_BE_SAID_FROM = 3.9;
  * @param vector what people's sentences that say it are like @param likes how like each clause is to the point itself
  * @param place of the point among those of its question, 0 to 1
  */
-export function saidIn(
+export function sayingsIn(
   vector: Float32Array,
   { clauses, sentences }: Prepared,
   stretches: Stretches,

@@ -10,7 +10,7 @@ import css from "./Check.module.css";
 import { Download } from "./Download.tsx";
 import { Trial } from "./Trial.tsx";
 import { useDictating, useEarState } from "./useDictating.ts";
-import type { Language } from "./useLanguage.ts";
+import type { Language } from "./useSpokenLanguage.ts";
 import { words } from "./words.ts";
 
 /** Instead of an attempt's id, for sound that is only a trial. */

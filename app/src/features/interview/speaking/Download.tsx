@@ -1,4 +1,5 @@
 import type { Ear, EarState } from "../../../ports.ts";
+import { usePublicSettings } from "../../../shell/usePublicSettings.ts";
 import { wireSize } from "../../../shell/wireSize.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -6,7 +7,6 @@ import { Progress } from "../../../ui/Progress.tsx";
 import { useWords } from "../../../ui/words.ts";
 import css from "./Check.module.css";
 import { downloadFaultText } from "./faults.ts";
-import { useServed } from "./useServed.ts";
 import { words } from "./words.ts";
 
 type Connection = { saveData?: boolean; type?: string };
@@ -50,7 +50,8 @@ function NotServed({ ear, offered, onType }: { ear: Ear; offered: boolean; onTyp
 /** The offer to download what writes speech down, and how far that is. */
 export function Download({ ear, state, onType }: { ear: Ear; state: EarState; onType: () => void }) {
   const w = useWords(words);
-  const served = useServed();
+  /** A server that says nothing of it may have it. */
+  const served = usePublicSettings()?.whisper !== false;
   const { have, all } = state.download ?? { have: 0, all: 0 };
   const fault = downloadFaultText(w, state.fault);
   if (state.engine === "downloading") {

@@ -18,8 +18,8 @@ import { keepChecked, keepDevice, readDevice } from "./remembered.ts";
 import { makePieces, type Room } from "./room.ts";
 import { useDictating, useDictatingState, useEarState } from "./useDictating.ts";
 import { speakButton } from "./speakButton.ts";
-import { useLanguage } from "./useLanguage.ts";
 import { type Last, useSpokenInto } from "./useSpokenInto.ts";
+import { useSpokenLanguage } from "./useSpokenLanguage.ts";
 import { words } from "./words.ts";
 
 export type PanelProps = {
@@ -97,7 +97,7 @@ export default function Panel(props: PanelProps) {
   useEffect(() => dictating.deafen(deaf), [dictating, deaf]);
   useImperativeHandle(settle, () => () => dictating.settle().then(flush));
   const { engine } = useEarState(ear);
-  const language = useLanguage(engine === "server");
+  const language = useSpokenLanguage(engine === "server");
   const of: SpokenOf = language.spoken === "hi" ? { ...props.of, language: "hi" } : props.of;
   // It may have been removed since the microphone was tried.
   const isMissing = engine === "absent" || engine === "downloading";

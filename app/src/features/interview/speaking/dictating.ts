@@ -20,7 +20,8 @@ export type DictatingState = {
   later: number;
 };
 
-const OFF: DictatingState = {
+/** Nobody speaks. */
+export const OFF: DictatingState = {
   phase: "off",
   fault: null,
   muted: false,

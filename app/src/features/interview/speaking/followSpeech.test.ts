@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DictatingState } from "./dictating.ts";
+import { type DictatingState, OFF } from "./dictating.ts";
 import { followSpeech } from "./followSpeech.ts";
 
 /** The screen's height, and what the bar takes of it. */
@@ -34,16 +34,7 @@ beforeEach(() => {
   if (!now || !end || !written) throw new Error("There is no page.");
   box = written;
   end.getBoundingClientRect = () => new DOMRect(0, endAt - scrollY);
-  state = {
-    phase: "on",
-    fault: null,
-    muted: false,
-    away: false,
-    unkept: false,
-    heard: null,
-    writing: 0,
-    later: 0,
-  };
+  state = { ...OFF, phase: "on" };
   const dictating = {
     state: () => state,
     subscribe(listener: () => void) {

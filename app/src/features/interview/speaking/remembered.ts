@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from "#models/contract/transcribe.ts";
 import { keep, readKept } from "../../../ui/kept.ts";
 import { CHECKED } from "../parts/checked.ts";
 
@@ -12,7 +13,6 @@ export const keepChecked = () => keep(CHECKED, "1");
 export const readDevice = () => readKept(DEVICE) || null;
 export const keepDevice = (deviceId: string | null) => keep(DEVICE, deviceId ?? "");
 
-/** What the person speaks where the server can have it written down: English, or Hindi. */
-export type Spoken = "en" | "hi";
-export const readLanguage = (): Spoken => (readKept(LANGUAGE) === "hi" ? "hi" : "en");
-export const keepLanguage = (language: Spoken) => keep(LANGUAGE, language);
+/** What the person speaks where the server can have it written down. */
+export const readLanguage = (): SpokenLanguage => (readKept(LANGUAGE) === "hi" ? "hi" : "en");
+export const keepLanguage = (language: SpokenLanguage) => keep(LANGUAGE, language);
