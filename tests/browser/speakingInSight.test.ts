@@ -55,6 +55,12 @@ describe.skipIf(chromiumPath === undefined).each(["phone", "desk"] as const)("Sp
   const press = (name: string) => button(name).click();
   const live = () => page.locator("[data-stays] > *");
   const top = () => page.evaluate(() => scrollY);
+  /** From the bar: over a long answer the wheel would turn that first. */
+  async function scrollUp() {
+    await page.getByRole("contentinfo").hover();
+    await page.mouse.wheel(0, -5_000);
+    await expect.poll(top).toBe(0);
+  }
   const edges = async (one: Locator) => {
     const { y, height } = (await one.boundingBox()) ?? { y: NaN, height: NaN };
     return { top: y, bottom: y + height };
@@ -74,9 +80,7 @@ describe.skipIf(chromiumPath === undefined).each(["phone", "desk"] as const)("Sp
     await expect.poll(top, { timeout: PATIENCE }).toBeGreaterThan(0);
     await expect.poll(() => isInSight(page.locator("p[data-state]")), { timeout: PATIENCE }).toBe(true);
     const answer = page.getByRole("textbox");
-    await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, -5_000);
-    await expect.poll(top).toBe(0);
+    await scrollUp();
     const before = await answer.inputValue();
     await expect.poll(() => answer.inputValue(), { timeout: PATIENCE }).not.toBe(before);
     await expect.poll(async () => [await top(), await isInSight(live())]).toEqual([0, true]);
@@ -89,8 +93,7 @@ describe.skipIf(chromiumPath === undefined).each(["phone", "desk"] as const)("Sp
   });
 
   it("says at once, in sight, that the microphone is gone", async () => {
-    await page.mouse.wheel(0, -5_000);
-    await expect.poll(top).toBe(0);
+    await scrollUp();
     await page.evaluate(() => window.microphones.at(-1)?.dispatchEvent(new Event("ended")));
     const notice = page.getByRole("alert").filter({ hasText: "The microphone is gone" });
     await notice.waitFor();
