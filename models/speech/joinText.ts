@@ -105,6 +105,16 @@ function isPiece(text: string, { start, end }: Stretch, said: string): boolean {
   return stands === said || stands === atBeginning(said) || stands === within(said);
 }
 
+/**
+ * Whether a word was typed right behind a sentence that was spoken, without a space between: nobody sees where a piece
+ * ends that comes while they think.
+ * @param inserted where insertSpoken put the sentence
+ */
+export const isStuck = (text: string, inserted: Stretch, spoken: string): boolean =>
+  isPiece(text, inserted, spoken.trim()) &&
+  /[.!?…।]\s*$/u.test(spoken) &&
+  /^\p{L}/u.test(text.slice(inserted.end));
+
 /** All places of a piece in a text where it is not a part of a longer word. */
 function placesOf(text: string, piece: string): Stretch[] {
   const places: Stretch[] = [];

@@ -75,6 +75,15 @@ describe.skipIf(chromiumPath === undefined)("Speaking one's answers", () => {
         return box.inputValue();
       })
       .toBe("Start. End.");
+    await box.fill("");
+    await press("Speak");
+    await written().toMatch(/\w\.$/);
+    await press("Stop speaking");
+    await page.getByText("Writing down").waitFor({ state: "hidden" });
+    const spoken = await box.inputValue();
+    await box.press("End");
+    await box.pressSequentially("yes");
+    await written().toBe(`${spoken}${/[.!?]$/.test(spoken) ? " " : ""}yes`);
     await press("Speak");
   }, 180_000);
 

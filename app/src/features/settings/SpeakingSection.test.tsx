@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { publicSettings } from "#models/contract/settings.ts";
 import type { FakeEar } from "../../testing/fakeEar.ts";
 import { fakePorts, type FakePorts } from "../../testing/fakePorts.ts";
 import { renderPage } from "../../testing/renderPage.tsx";
@@ -54,6 +55,23 @@ describe("Speaking in the settings", () => {
     ear.set({ engine: "absent", fault });
     await show();
     expect(await screen.findByText(w.speakingFault[fault])).toBeTruthy();
+  });
+
+  it("offers no download where the server has none, but the server where that writes it down", async () => {
+    ports.api.answer(publicSettings, {
+      googleClientId: null,
+      vapidPublicKey: null,
+      signupCredits: 100,
+      transcription: true,
+      whisper: false,
+      accurateWhisper: false,
+    });
+    ear.set({ engine: "absent", offered: true, download: { have: 0, all: 60_000_000 } });
+    await show();
+    expect(await screen.findByText(w.speakingNotServed)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: w.speakingDownload })).toBeNull();
+    await press(w.speakingUseServer);
+    expect(await screen.findByText(w.speakingServer)).toBeTruthy();
   });
 
   it("removes it from the device", async () => {

@@ -48,6 +48,7 @@ const en = {
     "What you say is written down on this device, also without a network. It needs about 60 MB here: a download of 35 MB, once.",
   speakingHere: "Everything for it is on this device.",
   speakingAbsent: "It is not on this device yet. You can bring it now, or when you first speak.",
+  speakingNotServed: "There is no download for it on this server. You can always type your answers.",
   speakingDownload: "Download now",
   speakingGoOn: "Go on with the download",
   speakingRemove: "Remove it from this device",

@@ -141,6 +141,30 @@ describe("What is spoken into the box", () => {
     expect(area.value).toContain("Three");
   });
 
+  it("has a space before the word that is typed right behind it, by a keyboard or an input method", () => {
+    const area = newBox("");
+    const { result } = render();
+    area.focus();
+    const press = (data: string, inputType = "insertText") => {
+      area.setRangeText(data, area.selectionEnd, area.selectionEnd, "end");
+      area.dispatchEvent(new InputEvent("input", { data, inputType, bubbles: true }));
+    };
+    result.current.insert(said("I am kind."));
+    for (const letter of "yes") press(letter);
+    expect([area.value, area.selectionEnd]).toEqual(["I am kind. yes", 14]);
+    vi.advanceTimersByTime(1_000);
+    result.current.insert(said("It is 3."));
+    press("5");
+    vi.advanceTimersByTime(1_000);
+    expect(area.value).toBe("I am kind. yes it is 3.5");
+    result.current.insert(said("नमस्ते।"));
+    press("जी", "insertCompositionText");
+    expect(area.value).toMatch(/नमस्ते।जी$/);
+    area.dispatchEvent(Object.assign(new Event("compositionend", { bubbles: true }), { data: "जी" }));
+    expect(area.value).toMatch(/नमस्ते। जी$/);
+    expect(typed.at(-1)).toBe(area.value);
+  });
+
   it("goes behind a word in whose middle the caret is", () => {
     const area = newBox("My experience is long");
     const { result } = render();

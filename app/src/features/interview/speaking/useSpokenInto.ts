@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { insertSpoken, type Stretch, withoutSpoken } from "#models/speech/joinText.ts";
+import { insertSpoken, isStuck, type Stretch, withoutSpoken } from "#models/speech/joinText.ts";
 import type { SpokenOf } from "../../../ports.ts";
 import { placeIn, watchCarets } from "./carets.ts";
 import type { SpokenPiece } from "./dictated.ts";
@@ -20,7 +20,7 @@ export type SpokenInto = {
 };
 
 export type Told = {
-  /** The box has this text now. `spoken`: what of it was just said; left out where that was taken back. */
+  /** The box has this text now. `spoken`: what of it was just said; left out where it was anything else. */
   onType(text: string, spoken?: SpokenFor): void;
   /** The piece that can be taken back as long as it stands as it was said; null where none can. */
   onLast(last: Last | null): void;
@@ -38,6 +38,8 @@ class Writer {
   private last: Last | null = null;
   /** Where the last piece was put past the browser's history, and nothing was typed since. */
   private unknown: Box | null = null;
+  /** Where nothing was typed right behind the last piece. */
+  private fresh: Box | null = null;
   /** Pieces that wait for a pause of whoever types in their box. */
   private waiting: (SpokenFor & { box: Box })[] = [];
 
@@ -65,13 +67,24 @@ class Writer {
     // Its own writing is not to be taken for typing: it has to hear of that first.
     const ends = [
       watchHistory({
-        onInput: (box) => void (this.unknown = box === this.unknown ? null : this.unknown),
+        onInput: (box, letters) => this.onInput(box, letters),
         onUndo: (box) => this.undo(box),
       }),
       this.hands.watch(),
       watchCarets(),
     ];
     return () => ends.forEach((end) => end());
+  }
+
+  private onInput(box: Box, letters: string) {
+    if (box === this.unknown) this.unknown = null;
+    const { fresh, last } = this;
+    if (fresh !== box || !last || box.selectionEnd !== last.inserted.end + letters.length) return;
+    this.fresh = null;
+    if (!isStuck(box.value, last.inserted, last.text)) return;
+    const { end } = last.inserted;
+    put(box, { start: end, end, by: " ", caret: box.selectionEnd + 1 });
+    this.told.onType(box.value);
   }
 
   /** Undoes, as far as that is the last piece, of which the browser does not know. */
@@ -127,6 +140,7 @@ class Writer {
     const { text, caret, inserted } = insertSpoken(box.value, placeIn(box), piece.text);
     const by = text.slice(inserted.start, inserted.end);
     this.unknown = put(box, { start: inserted.start, end: inserted.start, by, caret }) ? null : box;
+    this.fresh = box;
     this.remember({ index: of.index, inserted, text: piece.text });
     this.told.onType(text, { of, piece });
   }

@@ -76,8 +76,8 @@ export function put(box: Box, change: Change): boolean {
 }
 
 type Told = {
-  /** Somebody has typed into a box. */
-  onInput(box: EventTarget): void;
+  /** Somebody has typed letters into a box, or changed it in another way ("no letters"). */
+  onInput(box: Box, letters: string): void;
   /** Somebody undoes in a box. @returns whether that is done */
   onUndo(box: EventTarget): boolean;
 };
@@ -85,6 +85,13 @@ type Told = {
 /** Whether the history has nothing from after the box was written into past it. */
 function isPast(inputType: string, value: string, past: Past): boolean {
   return inputType === "historyUndo" ? past.text === value : inputType === "historyRedo" && !past.edited;
+}
+
+/** What was just typed; nothing where it was pasted, deleted or undone, or is still being composed. */
+function lettersOf(event: Event): string {
+  const isTyped =
+    event.type === "compositionend" || (event instanceof InputEvent && event.inputType === "insertText");
+  return isTyped && "data" in event && typeof event.data === "string" ? event.data : "";
 }
 
 /** Keeps the browser's history of boxes true to what is written into them, until what it returns is called. */
@@ -102,6 +109,10 @@ export const watchHistory = ({ onInput, onUndo }: Told) =>
       const past = event.target && overwritten.get(event.target);
       if (past) past.edited = true;
       if (writing) event.stopImmediatePropagation();
-      else if (event.target) onInput(event.target);
+      else if (event.target instanceof HTMLTextAreaElement) onInput(event.target, lettersOf(event));
+    },
+    // An input method changes its word until then, and tells of no input after that.
+    compositionend(event) {
+      if (event.target instanceof HTMLTextAreaElement) onInput(event.target, lettersOf(event));
     },
   });

@@ -2,6 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Ear } from "../../../ports.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
+import { usePublicSettings } from "../../../shell/usePublicSettings.ts";
 import { wireSize } from "../../../shell/wireSize.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -78,6 +79,22 @@ function ByServer({ ear }: { ear: Ear }) {
   );
 }
 
+/** Has the server write it down, where that is offered. */
+function UseServer({ ear }: { ear: Ear }) {
+  const w = useWords(words);
+  const { offered } = useSyncExternalStore(ear.subscribe, ear.state);
+  const { failed, ask } = useAsking();
+  if (!offered) return null;
+  return (
+    <>
+      <Button kind="plain" onClick={() => void ask(ear.useServer(true), w.failed)}>
+        {w.speakingUseServer}
+      </Button>
+      {failed}
+    </>
+  );
+}
+
 /** Which Whisper this device uses, where there is a choice. */
 function Accuracy({ ear }: { ear: Ear }) {
   const w = useWords(words);
@@ -101,38 +118,54 @@ function Accuracy({ ear }: { ear: Ear }) {
   );
 }
 
-function Choices({ ear }: { ear: Ear }) {
+/** Nothing is on this device yet; a server that says nothing of a download may have one. */
+function Absent({ ear }: { ear: Ear }) {
   const w = useWords(words);
-  const { engine, download, fault, offered } = useSyncExternalStore(ear.subscribe, ear.state);
-  const { failed, ask } = useAsking();
-  if (engine === "downloading") {
-    return <Download ear={ear} have={download?.have ?? 0} all={download?.all ?? 0} />;
-  }
-  if (engine === "server") return <ByServer ear={ear} />;
-  const isHere = engine !== "absent" && engine !== "unknown";
+  const { download, fault } = useSyncExternalStore(ear.subscribe, ear.state);
+  const isServed = usePublicSettings()?.whisper !== false;
   return (
     <>
-      <p role="status">{isHere ? w.speakingHere : w.speakingAbsent}</p>
-      {fault && <Notice tone="bad">{w.speakingFault[fault]}</Notice>}
-      {failed}
+      <p role="status">{isServed ? w.speakingAbsent : w.speakingNotServed}</p>
+      {isServed && fault && <Notice tone="bad">{w.speakingFault[fault]}</Notice>}
       <div className={css.row}>
-        {isHere ? (
-          <Button kind="quiet" onClick={() => void ask(ear.remove(), w.removeFailed)}>
-            {w.speakingRemove}
-          </Button>
-        ) : (
+        {isServed && (
           <Button kind="quiet" onClick={() => void ear.download()}>
             {(download?.have ?? 0) > 0 ? w.speakingGoOn : w.speakingDownload}
           </Button>
         )}
-        {offered && (
-          <Button kind="plain" onClick={() => void ask(ear.useServer(true), w.failed)}>
-            {w.speakingUseServer}
-          </Button>
-        )}
+        <UseServer ear={ear} />
       </div>
     </>
   );
+}
+
+/** All of it is on this device. */
+function Here({ ear }: { ear: Ear }) {
+  const w = useWords(words);
+  const { fault } = useSyncExternalStore(ear.subscribe, ear.state);
+  const { failed, ask } = useAsking();
+  return (
+    <>
+      <p role="status">{w.speakingHere}</p>
+      {fault && <Notice tone="bad">{w.speakingFault[fault]}</Notice>}
+      {failed}
+      <div className={css.row}>
+        <Button kind="quiet" onClick={() => void ask(ear.remove(), w.removeFailed)}>
+          {w.speakingRemove}
+        </Button>
+        <UseServer ear={ear} />
+      </div>
+    </>
+  );
+}
+
+function Choices({ ear }: { ear: Ear }) {
+  const { engine, download } = useSyncExternalStore(ear.subscribe, ear.state);
+  if (engine === "downloading") {
+    return <Download ear={ear} have={download?.have ?? 0} all={download?.all ?? 0} />;
+  }
+  if (engine === "server") return <ByServer ear={ear} />;
+  return engine === "absent" || engine === "unknown" ? <Absent ear={ear} /> : <Here ear={ear} />;
 }
 
 /**
