@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import { usePorts } from "#app/shell/usePorts.ts";
-import { publicSettings } from "#models/contract/settings.ts";
+import { useMemo } from "react";
+import { usePublicSettings } from "#app/shell/usePublicSettings.ts";
 import type { GoogleSetup } from "../../ports.ts";
 
 /** What this server offers; `mail` null: it has not said so yet. */
@@ -10,19 +9,10 @@ const UNKNOWN: Setup = { google: null, mail: null };
 
 /** How signing in is set up here. The form needs none of it: it is the way in until the server has said more. */
 export function useSetup(): Setup {
-  const { api } = usePorts();
-  const [setup, setSetup] = useState(UNKNOWN);
-  useEffect(() => {
-    const gone = new AbortController();
-    api.call(publicSettings, {}, { signal: gone.signal }).then(
-      ({ googleClientId: clientId, google, mail }) =>
-        setSetup({
-          google: clientId !== null && google ? { clientId, ...google } : null,
-          mail: mail ?? false,
-        }),
-      () => undefined,
-    );
-    return () => gone.abort();
-  }, [api]);
-  return setup;
+  const settings = usePublicSettings();
+  return useMemo(() => {
+    if (!settings) return UNKNOWN;
+    const { googleClientId: clientId, google, mail } = settings;
+    return { google: clientId !== null && google ? { clientId, ...google } : null, mail: mail ?? false };
+  }, [settings]);
 }
