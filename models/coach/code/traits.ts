@@ -20,7 +20,7 @@ const SIGNS: readonly Sign[] = [
     "sort first, sorted order",
   ],
   [
-    /(\w+)\s*=\s*(?:Math\.|std::|Math::)?max\(\s*([\w.]+(?:\[\w+\])?)\s*,\s*\1\s*\+\s*\2\s*\)|(\w+)\s*=\s*(?:Math\.|std::)?max\(\s*\3\s*\+\s*([\w.]+(?:\[\w+\])?)\s*,\s*\4\s*\)/,
+    /\b(\w+)\s*=\s*(?:Math\.|std::|Math::)?max\(\s*([\w.]+(?:\[\w+\])?)\s*,\s*\1\s*\+\s*\2\s*\)|\b(\w+)\s*=\s*(?:Math\.|std::)?max\(\s*\3\s*\+\s*([\w.]+(?:\[\w+\])?)\s*,\s*\4\s*\)/,
     "Kadane, maximum ending here, start fresh",
   ],
   [/=\s*(?:Math\.|std::)?max\(/, "keep the best so far, running maximum"],
@@ -60,14 +60,35 @@ const SQL_SIGNS: readonly Sign[] = [
   [/\bwith\s+\w+\s+as\s*\(/i, "common table expression"],
 ];
 
-/** A query that deletes every row of a double, the one to keep as well: it picks them by the column that they share. */
-const DELETES_ALL =
-  /\bdelete\s+from\b[^;]*?\bwhere\s+(?:\w+\.)?(\w+)\s+in\s*\(\s*select\s+(?:\w+\.)?\1\b(?:(?!\bmin\b|\bmax\b|\brow_number\b|<|<>)[^;])*?\bgroup\s+by\s+(?:\w+\.)?\1\s+having\s+count\s*\([^)]*\)\s*>\s*1\s*\)\s*(?:;|$)/i;
+/** The beginning of a query that deletes rows by a column that they are picked by. */
+const DELETES_BY =
+  /\bdelete\s+from\s[^(]{1,120}?\bwhere\s+(?:\w+\.)?(\w+)\s+in\s*\(\s*select\s+(?:\w+\.)?\1\b/i;
 
-/** Where the code deletes every row of a double, the one to be kept as well; null where it does not. */
+/** Something that tells the row to keep from the others. */
+const TELLS_APART = /\bmin\b|\bmax\b|\brow_number\b|</i;
+
+/** Whether the rest of such a query takes every value that stands more than once. */
+const takesDoubles = (rest: string, column: string) =>
+  new RegExp(
+    `\\bgroup\\s+by\\s+(?:\\w+\\.)?${column}\\s+having\\s+count\\s*\\([^()]*\\)\\s*>\\s*1\\s*\\)$`,
+    "i",
+  ).test(rest) && !TELLS_APART.test(rest);
+
+/**
+ * Where the code deletes every row of a double, the one to be kept as well, since it picks them by the column that they
+ * share; null where it does not.
+ */
 export function deletesAll(code: string): Span | null {
-  const found = DELETES_ALL.exec(code);
-  return found ? { from: found.index, to: found.index + found[0].length } : null;
+  let from = 0;
+  for (const query of code.split(";")) {
+    const begun = DELETES_BY.exec(query);
+    const to = query.trimEnd().length;
+    if (begun && takesDoubles(query.slice(begun.index + begun[0].length, to), begun[1] ?? "")) {
+      return { from: from + begun.index, to: from + to };
+    }
+    from += query.length + 1;
+  }
+  return null;
 }
 
 const NAMED =
