@@ -15,10 +15,19 @@ const SIGNS = [
   String.raw`\b(?:you are|you're|act as|pretend to be) (?:now )?(?:an? |the )?(?:\w+ )?(?:ai|language model|grader|scorer|examiner|evaluator|judge)\b`,
   String.raw`^\W*note to (?:the )?(?:grader|scorer|interviewer|examiner|ai)\b|^\W*(?:system|assistant|instruction)\s*[:>\]]\s*(?:ignore|you|set|give|mark|score|rate|award|output|return|treat|please)\b`,
   String.raw`<\/?(?:system|instruction|prompt|score)\b|\[\/?inst\]`,
-  `${ORDER}(?:output|return|print|respond with|reply with|set)\\b.{0,25}\\b(?:overall ?score|scores?|rating|grade|marks?)\\b.{0,20}(?:\\b\\d{2,3}\\b|\\bfull\\b|\\bmax\\w*|\\bperfect\\b|\\bhighest\\b)`,
+  `${ORDER}(?:output|return|print|respond with|reply with|set)\\b.{0,25}\\b(?:overall ?score|scores?|rating|grade|marks?)\\b(?! (?:of|for) the \\w)(?!.{0,30}\\b(?:when|if|once|whenever)\\b).{0,20}(?:\\b\\d{2,3}\\b|\\bfull\\b|\\bmax\\w*|\\bperfect\\b|\\bhighest\\b)`,
   String.raw`^\W*score\s*[:=]\s*\d{2,3}|\b(?:final|overall|my|answer) score (?:should|must) be\b|\boverallscore\b`,
+  String.raw`^\W*(?:dear |hello |hi |to the )?(?:examiner|evaluator|grader|scorer|marker)s?\s*[,:;]`,
+  String.raw`\b(?:examiner|evaluator|grader|scorer)s? (?:should|must|has to|need to|needs to|will|can) (?:treat|consider|count|mark|give|award|accept|score|rate)\b.{0,20}\b(?:the above|this answer|this response|my answer|my response|me)\b`,
+  String.raw`\ball (?:the )?(?:key )?points (?:are|were|have been) (?:covered|found|met|included|said)\b.{0,40}\b(?:marks?|scores?|points?|100)\b`,
   `${ORDER}(?:treat|consider|mark|count)\\b.{0,20}\\b(?:points?|criteria|parts?|this answer|this response|everything)\\b.{0,20}\\b(?:correct|covered|found|complete|perfect)\\b`,
 ].map((sign) => new RegExp(sign, "i"));
 
+/** In full-width letters, or with marks between its letters that nobody sees, a sentence says the same. */
+const asRead = (sentence: string) => sentence.normalize("NFKC").replace(/\p{Cf}/gu, "");
+
 /** Whether a sentence speaks to the one who scores instead of answering (rule SC11). */
-export const speaksToScorer = (sentence: string) => SIGNS.some((sign) => sign.test(sentence));
+export function speaksToScorer(sentence: string): boolean {
+  const read = asRead(sentence);
+  return SIGNS.some((sign) => sign.test(read));
+}

@@ -13,6 +13,8 @@ describe("[SC19] an answer is English", () => {
   });
 
   it("and not Hindi, in its own letters or in Latin ones", () => {
+    expect(isEnglish("मैं रोज़ डॉक्टर को रिपोर्ट देता हूँ")).toBe(false);
+    expect(isEnglish("மருத்துவர்")).toBe(false);
     expect(isEnglish("मैंने पिछले साल अस्पताल में एक मरीज़ की मदद की और डॉक्टर को तुरंत बताया।")).toBe(false);
     expect(
       isEnglish("Maine pichle saal hospital mein ek patient ki madad ki aur doctor ko turant bataya."),

@@ -1,6 +1,6 @@
 import { wordsOf } from "./words.ts";
 
-/** Fewer words may be names alone. */
+/** Fewer words in Latin letters may be names alone. */
 const FEWEST_WORDS = 8;
 /** Small words of Hindi in Latin letters that are no words of English. */
 const HINDI =
@@ -9,12 +9,17 @@ const HINDI =
 const OTHER_SCRIPT_FROM = 0.5;
 const HINDI_FROM = 0.2;
 
+/** That one does not know is known in Hindi as well (CAP_DOES_NOT_KNOW). */
+const DOES_NOT_KNOW = /पता नहीं|नहीं पता/;
+
 /** Whether a text can be read as English: the only language that the coach's points and meanings are in (rule SC19). */
 export function isEnglish(text: string): boolean {
   const words = wordsOf(text);
-  if (words.length < FEWEST_WORDS) return true;
+  const isShort = words.length < FEWEST_WORDS;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters > 0 && (letters - latin) / letters >= OTHER_SCRIPT_FROM) return false;
-  return words.filter(({ plain }) => HINDI.test(plain)).length / words.length < HINDI_FROM;
+  if (letters > 0 && (letters - latin) / letters >= OTHER_SCRIPT_FROM) {
+    return isShort && DOES_NOT_KNOW.test(text);
+  }
+  return isShort || words.filter(({ plain }) => HINDI.test(plain)).length / words.length < HINDI_FROM;
 }

@@ -21,6 +21,11 @@ const DRIVER =
 const HALF =
   "I am a staff nurse in the medical ICU with eighteen beds. I keep the double check for high-alert drugs, and I led the hand-hygiene audit which took us from 71 to 93 percent in six months.";
 
+it("[SC14] a point may have any words, also those that every object has", () => {
+  const points = ["constructor", "toString"].map((text) => ({ text, accept: [], weight: 0.5, must: false }));
+  expect(scoreAnswer({ ...question, points }, NURSE).points).toHaveLength(2);
+});
+
 describe("[SC6] an introduction", () => {
   it("counts whole in anybody's words, since no two people share them", () => {
     expect(scoreOf(NURSE)).toBeGreaterThanOrEqual(90);

@@ -1,5 +1,8 @@
 import { everyInterview } from "./everyInterview.ts";
 
+/** A model may word a point in any way, also "constructor". */
+const BY_POINT = new Map(Object.entries(everyInterview));
+
 /** Points of a story that no key word can name, and what shows them in anybody's words. */
 const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp])[] = [
   [
@@ -22,4 +25,4 @@ const SHOWN_BY: readonly (readonly [point: RegExp, sign: RegExp])[] = [
 
 /** What shows a point of a story in anybody's words; null where only its own words do. */
 export const signOf = (point: string): RegExp | null =>
-  everyInterview[point] ?? SHOWN_BY.find(([about]) => about.test(point))?.[1] ?? null;
+  BY_POINT.get(point) ?? SHOWN_BY.find(([about]) => about.test(point))?.[1] ?? null;
