@@ -48,6 +48,8 @@ export const WEIGHTS_OF_BRIEF: Weights = {
 
 /** The most that an answer gets without a point that it must have (rule SC7). */
 export const CAP_WITHOUT_MUST = 59;
+/** The same where that point is the result of a sum, and another was given. */
+export const CAP_WRONG_RESULT = 35;
 /** From this part of such a point on, it is nearly said, and the most rises with it. */
 export const NEARLY_SAID = 0.75;
 /** An answer of fewer words is too short to judge (rule SC8). */
@@ -86,12 +88,3 @@ export const OWN_WORDS_OF_POINT = 2;
 /** Taken off for each common wrong claim, and the most taken off for all (rule SC10). */
 export const COST_OF_WRONG_CLAIM = 10;
 export const MOST_COST_OF_CLAIMS = 20;
-
-/** Names of the parts as people read them. */
-export const PART_NAMES: Readonly<Record<Competency, string>> = {
-  coverage: "key points",
-  depth: "reasons and trade-offs",
-  evidence: "facts and examples",
-  structure: "order of the answer",
-  relevance: "staying on the question",
-};

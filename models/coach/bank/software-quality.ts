@@ -99,6 +99,7 @@ export const softwareQuality: readonly EntryDraft[] = [
           "colleagues would merge the old commit",
           "reset rewrites shared history",
           "reset breaks their copies",
+          "do not use reset with a forced push",
         ],
         weight: 0.2,
       },

@@ -8,6 +8,7 @@ import {
   CAP_QUESTION_SAID_BACK,
   CAP_TOO_SHORT,
   CAP_WITHOUT_MUST,
+  CAP_WRONG_RESULT,
   FEWEST_OWN_WORDS,
   FEWEST_WORDS,
   NEARLY_SAID,
@@ -16,6 +17,8 @@ import {
   OWN_WORDS_OF_STORY,
   SHARE_OF_OWN_WORDS,
 } from "../rubric.ts";
+import { once } from "../text/once.ts";
+import { contentStems } from "../text/words.ts";
 import type { Asked } from "./asked.ts";
 import { isPlain } from "./fit/level.ts";
 import { rising } from "./keyWords.ts";
@@ -116,6 +119,12 @@ const GLUE_OF_NOTES = 0.1;
 const saysMuch = ({ words, glue }: Prepared, points: readonly PointResult[]) =>
   words.length < HURRIED_BELOW && glue >= GLUE_OF_NOTES && saysMost(points);
 
+/** Share of the words that are figures from which an answer with two signs of reckoning is a sum, which nobody writes in sentences. */
+const FIGURES_OF_SUM = 0.2;
+const isSum = ({ text, words }: Prepared) =>
+  (text.match(/\d\s?[=+×*/x]\s?\d/g)?.length ?? 0) >= 2 &&
+  words.filter(({ stem }) => stem.startsWith("#")).length >= FIGURES_OF_SUM * words.length;
+
 /** Short sentences, each of its own, that say most of what is to be said ("Chest pain yellow. Recheck every 15 min."). */
 function isTelegram({ text, sentences }: Prepared, points: readonly PointResult[]): boolean {
   const whole = sentences.filter(
@@ -133,16 +142,33 @@ export const looksLikeCode = (question: Question, text: string) =>
  * that a hair in a likeness of meanings is no jump of a score.
  */
 function mustCap(points: readonly PointResult[]): Cap[] {
-  const open = points.filter(({ point, found }) => point.must && !found).map(({ credit }) => credit);
+  const open = points.filter(({ point, found }) => point.must && !found);
   if (open.length === 0) return [];
-  const nearly = rising(Math.min(...open), NEARLY_SAID, 1);
+  if (open.some(({ point }) => RESULT.test(point.text))) return [{ most: CAP_WRONG_RESULT, why: "no-must" }];
+  const nearly = rising(Math.min(...open.map(({ credit }) => credit)), NEARLY_SAID, 1);
   return [{ most: CAP_WITHOUT_MUST + nearly * (100 - CAP_WITHOUT_MUST), why: "no-must" }];
 }
+
+/** A point that is the result of a sum: it is said or not, never nearly. */
+const RESULT = /\bis (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|half|a \w+th)\b/i;
 
 const hasContent = ({ words }: Prepared) => words.some(({ kind }) => kind !== "stop");
 
 /** Shares of the points that are said by their words or meaning: from the second on, they tell that an answer is to its question. */
 const SAID = [0.5, 0.9] as const;
+
+/** Fewer words that are neither the question's nor its points' tell of nobody. */
+const FEWEST_BESIDE_POINTS = 6;
+
+/** A point that says what is to be told ("how you put it right"), and no more. */
+const ASKS = /^(?:what|how|why|that|which|where|when|who)\b/i;
+
+/** The words of a question and of its points; null where most of these could stand in an answer. */
+const stemsOfPoints = once(({ stems, points }: Asked): ReadonlySet<string> | null => {
+  const asking = points.filter(({ point }) => ASKS.test(point.text));
+  if (asking.length < points.length / 2) return null;
+  return new Set([...stems, ...asking.flatMap(({ point }) => contentStems(point.text))]);
+});
 
 /**
  * The most that an answer about oneself gets for how much it tells that is nobody else's (rule SC18). A point that its own
@@ -150,8 +176,12 @@ const SAID = [0.5, 0.9] as const;
  */
 function generalCap(asked: Asked, prepared: Prepared, points: readonly PointResult[]): Cap[] {
   if (asked.question.type !== "behavioral") return [];
-  const said = points.filter(isSaid).length;
-  const told = ownWordsIn(prepared, asked.stems);
+  const stems = isPlain(asked) ? null : stemsOfPoints(asked);
+  const beside = stems === null ? Infinity : ownWordsIn(prepared, stems);
+  // Who says the points back as they are worded has told nothing by that.
+  const isBack = beside < FEWEST_BESIDE_POINTS;
+  const said = isBack ? 0 : points.filter(isSaid).length;
+  const told = isBack ? beside : ownWordsIn(prepared, asked.stems);
   const figures = new Set(prepared.words.filter(({ stem }) => stem.startsWith("#")).map(({ stem }) => stem))
     .size;
   const own = told + figures + OWN_WORDS_OF_POINT * said;
@@ -161,7 +191,8 @@ function generalCap(asked: Asked, prepared: Prepared, points: readonly PointResu
     rising(own, ...(isPlain(asked) ? OWN_WORDS_OF_PLAIN : OWN_WORDS_OF_STORY)),
     rising(said / points.length, ...SAID),
   );
-  const least = points.some((one) => one.point.must && isSaid(one)) ? CAP_GENERAL_WITH_MUST : CAP_GENERAL;
+  const least =
+    !isBack && points.some((one) => one.point.must && isSaid(one)) ? CAP_GENERAL_WITH_MUST : CAP_GENERAL;
   return enough >= 1 ? [] : [{ most: least + enough * (100 - least), why: "general" }];
 }
 
@@ -184,6 +215,7 @@ export function capsOf(
   const bare = words >= FEWEST_TO_JUDGE_FORM && prepared.glue < FEWEST_GLUE;
   const loose =
     !asked.brief &&
+    !isSum(prepared) &&
     !isNotes(prepared) &&
     !isTelegram(prepared, points) &&
     (bare || isList(prepared, question.type === "behavioral"));

@@ -2,11 +2,12 @@ import type { KeyPoint } from "../../entities/question.ts";
 import type { Span } from "../text/spans.ts";
 import type { Word } from "../text/words.ts";
 import type { Asked, AskedPoint, Wanted, Wording } from "./asked.ts";
-import { largest } from "./keyWords.ts";
+import { largest, rising } from "./keyWords.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
+import { saysOpposite } from "./opposite.ts";
 import { quoteIn } from "./quote.ts";
-import type { Senses } from "./senses.ts";
+import type { SensedPoint, Senses } from "./senses.ts";
 import { softSharesOf } from "./softShare.ts";
 
 /** What became of one key point. */
@@ -92,15 +93,6 @@ function byWording({ wanted, literally }: Wording, prepared: Prepared, matcher: 
   return piece === undefined ? NOTHING : { piece, share: 1 };
 }
 
-/** Who says that something is not needed says the opposite of a point that asks for it. */
-const NEEDLESS =
-  /\b(?:(?:is|are) (?:not|never) (?:needed|necessary|required)|(?:isn|aren)'t (?:needed|necessary|required)|no need|need not|needn't|nobody needs|no one needs|unnecessary)\b/i;
-
-/** Whether a piece says that it is not needed what the point asks for. */
-const saysNeedless = ({ from, to }: Span, { point }: AskedPoint, plain: string) =>
-  NEEDLESS.test(plain.slice(from, to)) &&
-  ![point.text, ...point.accept].some((one) => /\b(?:no|not|never|without|un)/i.test(one));
-
 /** How a point is found by its words: share 1 is found. */
 function byWords(asked: AskedPoint, { prepared, matcher }: Means): Best {
   const own = bestPiece(asked.wanted, prepared, matcher);
@@ -110,18 +102,35 @@ function byWords(asked: AskedPoint, { prepared, matcher }: Means): Best {
     { ...own, share: own.share >= foundAt ? 1 : own.share },
     ...asked.wordings.map((wording) => byWording(wording, prepared, matcher)),
   ].reduce((a, b) => (b.share > a.share ? b : a));
-  return piece && saysNeedless(piece, asked, prepared.plain) ? NOTHING : { share, piece };
+  return piece && isOpposite(piece, asked, { prepared, matcher }) ? NOTHING : { share, piece };
 }
+
+/** Where the words of a point stand in a piece. */
+function placesOf(piece: Piece, asked: AskedPoint, matcher: Matcher): number[] {
+  const heard = stemsHeard(asked, matcher);
+  return piece.words.filter(({ stem }) => heard.has(stem)).map(({ from }) => from);
+}
+
+const isOpposite = (
+  piece: Piece,
+  asked: AskedPoint,
+  { prepared, matcher }: Pick<Means, "prepared" | "matcher">,
+) => saysOpposite(piece, asked.point, prepared.plain, placesOf(piece, asked, matcher));
 
 const within = (level: number) => Math.max(0, Math.min(1, level));
 
 const touched = (strength: number) =>
   MOST_FOR_TOUCHED * Math.max(0, (strength - TOUCHED_FROM) / (1 - TOUCHED_FROM));
 
-/** Words of a piece that stand for words of the point. */
-function heardIn(piece: Piece, { wanted, wordings }: AskedPoint, matcher: Matcher, text: string): string[] {
+/** Stems of the answer that stand for words of a point. */
+function stemsHeard({ wanted, wordings }: AskedPoint, matcher: Matcher): Set<string> {
   const stems = [...wanted, ...wordings.flatMap((wording) => wording.wanted)].map(({ stem }) => stem);
-  const heard = new Set(stems.flatMap((stem) => [...matcher.heard(stem)]));
+  return new Set(stems.flatMap((stem) => [...matcher.heard(stem)]));
+}
+
+/** Words of a piece that stand for words of the point. */
+function heardIn(piece: Piece, asked: AskedPoint, matcher: Matcher, text: string): string[] {
+  const heard = stemsHeard(asked, matcher);
   const said = (word: Word) => text.slice(word.from, word.to);
   return [...new Set(piece.words.filter(({ stem }) => heard.has(stem)).map(said))];
 }
@@ -142,7 +151,7 @@ function bestSaid(said: Piece, asked: AskedPoint, at: number, { prepared, matche
   const may = likes.map((like, i) => {
     const piece = prepared.pieces[i];
     const fits = piece && heardIn(piece, asked, matcher, prepared.text).length > 0;
-    return fits && !saysNeedless(piece, asked, prepared.plain) ? like : 0;
+    return fits && !isOpposite(piece, asked, { prepared, matcher }) ? like : 0;
   });
   const best = largest(may);
   const like = likes[prepared.pieces.indexOf(said)] ?? 0;
@@ -155,35 +164,102 @@ function bestSaid(said: Piece, asked: AskedPoint, at: number, { prepared, matche
  */
 const NEAR_FROM = { meaning: 0.2, ofOneself: -0.45, words: 0.45 } as const;
 
-function lookFor(asked: AskedPoint, at: number, means: Means, ofOneself: boolean): PointResult {
-  const { prepared, matcher, senses } = means;
+/**
+ * What tells that a point is said where meanings are known: that its words stand together, its level, and the mean level of the
+ * other points: who is right on those is seldom wrong on this one, and who is fluently wrong has its words by chance. A logistic
+ * regression on 554 answers in which readers had marked 2,700 points (a third of the answers good, a third half of it, a third
+ * confident and wrong). On questions that it was not made from, 88 in 100 of the points that are said are found, and 17 in 100 of
+ * those that are not; without the others it was 91 and 25.
+ */
+const TELLS = { words: 1.3, level: 0.87, others: 0.75, from: 2.4 } as const;
+const LEAST_LEVEL = { own: -2, others: 0 } as const;
+const MOST_LEVEL = 3;
+/** The chance that a point is said from which it is found, from which it counts in part, and the most that it then earns. */
+const CHANCES = { found: 0.5, nearly: 0.2, most: 0.6 } as const;
+
+/** What was seen of a point: by its words, and by its meaning where that is known. */
+type Looked = { words: Best; sense: SensedPoint | null };
+
+function lookAt(asked: AskedPoint, at: number, means: Means): Looked {
   const words = byWords(asked, means);
-  const byWord = words.share >= 1 && words.piece !== null;
-  const sensed = byWord ? null : (senses?.of(at, words.share) ?? null);
-  const sense = sensed?.piece && saysNeedless(sensed.piece, asked, prepared.plain) ? null : sensed;
-  const meant = sense === null ? 0 : within(sense.level);
-  const { point } = asked;
-  const found = byWord || meant >= 1;
-  const piece = byWord && words.piece ? bestSaid(words.piece, asked, at, means) : (sense?.piece ?? null);
+  const sense = means.senses?.of(at, words.share) ?? null;
+  return { words, sense: sense?.piece && isOpposite(sense.piece, asked, means) ? null : sense };
+}
+
+const levelFrom = (least: number, { sense }: Looked) =>
+  Math.max(least, Math.min(MOST_LEVEL, sense?.level ?? least));
+const meanOf = (levels: readonly number[]) =>
+  levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length);
+
+/** The chance that each point is said, 0 to 1. */
+function chancesOf(looked: readonly Looked[]): number[] {
+  const levels = looked.map((one) => levelFrom(LEAST_LEVEL.others, one));
+  return looked.map((one, at) => {
+    const own = levelFrom(LEAST_LEVEL.own, one);
+    const others = levels.filter((_, i) => i !== at || levels.length === 1);
+    const byWord = one.words.share >= 1 ? TELLS.words : 0;
+    return 1 / (1 + Math.exp(TELLS.from - byWord - TELLS.level * own - TELLS.others * meanOf(others)));
+  });
+}
+
+/** How far a point is taken to be said: wholly, or a part of it with what that earns. */
+type Told = Pick<PointResult, "found" | "strength" | "credit">;
+const SAID: Told = { found: true, strength: 1, credit: 1 };
+
+function toldByChance(chance: number): Told {
+  if (chance >= CHANCES.found) return SAID;
+  const nearly = rising(chance, CHANCES.nearly, CHANCES.found);
+  return { found: false, strength: chance / CHANCES.found, credit: CHANCES.most * nearly };
+}
+
+function toldAlone({ words, sense }: Looked): Told {
+  const meant = words.share >= 1 || sense === null ? 0 : within(sense.level);
+  if (words.share >= 1 || meant >= 1) return SAID;
+  const credit = Math.max(touched(words.share), MOST_FOR_NEARLY * meant);
+  return { found: false, strength: Math.max(words.share, meant), credit };
+}
+
+function nearestOf({ words, sense }: Looked, ofOneself: boolean): Piece | null {
   const nearFrom = ofOneself ? NEAR_FROM.ofOneself : NEAR_FROM.meaning;
   const isNear = sense === null ? words.share >= NEAR_FROM.words : sense.level >= nearFrom;
-  const nearest = found || !isNear ? null : (sense?.piece ?? words.piece);
+  return isNear ? (sense?.piece ?? words.piece) : null;
+}
+
+function resultOf(
+  asked: AskedPoint,
+  at: number,
+  means: Means,
+  looked: Looked,
+  told: Told,
+  nearest: Piece | null,
+) {
+  const { words, sense } = looked;
+  const byWord = words.share >= 1 ? words.piece : null;
+  const piece = byWord ? bestSaid(byWord, asked, at, means) : (sense?.piece ?? null);
+  const found = told.found && piece !== null;
+  const said = byWord && piece ? heardIn(piece, asked, means.matcher, means.prepared.text) : sense?.words;
   return {
-    point,
+    ...told,
+    point: asked.point,
     found,
-    strength: found ? 1 : Math.max(words.share, meant),
-    credit: found ? 1 : Math.max(touched(words.share), MOST_FOR_NEARLY * meant),
-    by: !found ? null : byWord ? "words" : "meaning",
+    by: found ? (byWord ? ("words" as const) : ("meaning" as const)) : null,
     piece: found ? piece : null,
-    quote: found && piece !== null ? quoteIn(prepared, piece) : "",
-    near: nearest === null ? "" : quoteIn(prepared, nearest),
-    words:
-      !found || piece === null
-        ? []
-        : byWord
-          ? heardIn(piece, asked, matcher, prepared.text)
-          : (sense?.words ?? []),
+    quote: found ? quoteIn(means.prepared, piece) : "",
+    near: found || nearest === null ? "" : quoteIn(means.prepared, nearest),
+    words: found ? (said ?? []) : [],
   };
+}
+
+/** Points that somebody has written, each looked for in an answer. */
+function lookFor({ points, ofOneself }: Asked, means: Means): PointResult[] {
+  const looked = points.map((point, at) => lookAt(point, at, means));
+  const chances = means.senses === null || ofOneself ? null : chancesOf(looked);
+  return points.flatMap((point, at) => {
+    const [one, chance] = [looked[at], chances?.[at]];
+    if (!one) return [];
+    const told = chance === undefined ? toldAlone(one) : toldByChance(chance);
+    return [resultOf(point, at, means, one, told, nearestOf(one, ofOneself))];
+  });
 }
 
 /** Points made from the expected answer: how much of each was said, without a step where it counts as found. */
@@ -209,9 +285,7 @@ function measure(asked: Asked, { prepared, senses }: Means): PointResult[] {
 
 /** Each key point of a question looked for in an answer (rules SC5 and SC14). */
 export const findPoints = (asked: Asked, means: Means): PointResult[] =>
-  asked.made
-    ? measure(asked, means)
-    : asked.points.map((point, at) => lookFor(point, at, means, asked.ofOneself));
+  asked.made ? measure(asked, means) : lookFor(asked, means);
 
 /** What these points weigh together. */
 export const weigh = (those: readonly PointResult[]): number =>

@@ -43,6 +43,9 @@ export type AnswerScore = {
 const aboutIt = (coverage: number, relevance: number) =>
   Math.max(0, Math.min(1, (0.75 * coverage + 0.25 * relevance - 15) / 35));
 
+/** Who has three quarters of this covered has shown to be on the question; with less, sharing its words is little. */
+const FULLY_ON_TOPIC = 50;
+
 const NOT_ABOUT_IT = "It does not count, because the answer is not about the question.";
 const PARTLY_ABOUT_IT = "It counts less, because only a part of the answer is about the question.";
 
@@ -118,7 +121,7 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   const form = weights.depth + weights.evidence + weights.structure;
   return (
     weights.coverage * coverage +
-    weights.relevance * Math.max(score * Math.min(1, 0.25 + coverage / 40), MOST_FOR_TOPIC) +
+    weights.relevance * Math.max(score * Math.min(1, 0.25 + coverage / FULLY_ON_TOPIC), MOST_FOR_TOPIC) +
     form * 100 * Math.max(aboutIt(coverage, score), level)
   );
 }
@@ -206,7 +209,7 @@ export function scoreHeard(
   const coverage = coverageMark(points, Math.max(trust, shown, tie), less);
   const bySaid = coverageMark(told.points, trust, less).score;
   const salad = isSalad(prepared) && !looksLikeCode(question, prepared.text);
-  const topical = relevance.score * Math.min(1, 0.25 + coverage.score / 40);
+  const topical = relevance.score * Math.min(1, 0.25 + coverage.score / FULLY_ON_TOPIC);
   const factor = Math.max(shown, tie, aboutIt(coverage.score, Math.max(relevance.byWords, topical)), level);
   const judged = (mark: Mark) => {
     if ((shown > 0 || program) && beside.words.length === 0) return CODE_ALONE;

@@ -19,6 +19,8 @@ const SIGNS = [
   String.raw`^\W*score\s*[:=]\s*\d{2,3}|\b(?:final|overall|my|answer) score (?:should|must) be\b|\boverallscore\b`,
   String.raw`^\W*(?:dear |hello |hi |to the )?(?:examiner|evaluator|grader|scorer|marker)s?\s*[,:;]`,
   String.raw`\b(?:examiner|evaluator|grader|scorer)s? (?:should|must|has to|need to|needs to|will|can) (?:treat|consider|count|mark|give|award|accept|score|rate)\b.{0,20}\b(?:the above|this answer|this response|my answer|my response|me)\b`,
+  String.raw`\b(?:the|this) candidate (?:has )?(?:covered|answered|mentioned|met|said|shown|showed) (?:every|all|each)\b`,
+  `(?:^\\W*|\\b(?:please|kindly) )(?:give|award|assign|grant)\\b (?:me |us )?(?:full|perfect|maximum|max|top|highest|100|hundred)\\b.{0,12}\\b(?:marks?|scores?|points?|rating)\\W*$`,
   String.raw`\ball (?:the )?(?:key )?points (?:are|were|have been) (?:covered|found|met|included|said)\b.{0,40}\b(?:marks?|scores?|points?|100)\b`,
   `${ORDER}(?:treat|consider|mark|count)\\b.{0,20}\\b(?:points?|criteria|parts?|this answer|this response|everything)\\b.{0,20}\\b(?:correct|covered|found|complete|perfect)\\b`,
 ].map((sign) => new RegExp(sign, "i"));

@@ -5,7 +5,7 @@ import { hasWeights, meaningsFor } from "./realMeanings.ts";
 
 /* Every second answer; the figures of all are much the same. */
 it.skipIf(!hasWeights)(
-  "[SC6] [SC14] by meaning, finds nearly all points that are said, and says of hardly one that nothing was heard of it; good answers score high",
+  "[SC6] [SC14] by meaning, finds most points that are said and hardly one that is not, says of hardly one that nothing was heard of it; good answers score high",
   async () => {
     const answers = markedAnswers(2).filter(({ question }) => question.type !== "behavioral");
     const meanings = await meaningsFor(answers);
@@ -13,14 +13,14 @@ it.skipIf(!hasWeights)(
       answers,
       ({ question, answer }) => scoreAnswer(question, answer, meanings).points,
     );
-    expect(figures.found).toBeGreaterThanOrEqual(0.81);
+    expect(figures.found).toBeGreaterThanOrEqual(0.76);
     expect(figures.unheard).toBeLessThanOrEqual(0.07);
-    expect(figures.wronglyFound).toBeLessThanOrEqual(0.13);
+    expect(figures.wronglyFound).toBeLessThanOrEqual(0.08);
     expect(figures.right).toBeGreaterThanOrEqual(0.95);
     const median = levels(answers, (question, answer) => scoreAnswer(question, answer, meanings).score);
     expect(median.good).toBeGreaterThanOrEqual(88);
     expect(median.middling).toBeGreaterThanOrEqual(70);
-    expect(median.weak).toBeLessThanOrEqual(55);
+    expect(median.weak).toBeLessThanOrEqual(25);
     expect(median.elsewhere).toBeLessThanOrEqual(12);
     expect(median.elsewhereFrom60).toBeLessThanOrEqual(0.05);
   },
