@@ -9,4 +9,4 @@ it("[SC4] [SC5] scores a good answer high, half of one between, and a confident 
   expect(figures.half).toBeGreaterThanOrEqual(52);
   expect(figures.wrong).toBeLessThanOrEqual(10);
   expect(figures.r).toBeGreaterThanOrEqual(0.65);
-});
+}, 60_000);
