@@ -8,7 +8,7 @@ const HEADINGS: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "experience",
-    "experience|work experience|professional experience|employment|employment history|work history|employment record|experience details|job experience|career history|industrial experience|teaching experience|clinical experience|relevant experience|organisational experience|organizational experience|working experience|employment details|work profile|job profile|professional background|professional summary of experience|अनुभव|कार्य अनुभव|कार्यानुभव|नौकरी",
+    "experience|work experience|professional experience|employment|employment history|work history|employment record|experience details|job experience|career history|industrial experience|teaching experience|clinical experience|relevant experience|organisational experience|organizational experience|working experience|employment details|work profile|job profile|professional background|professional summary of experience|work|work details|past work|previous work|jobs|अनुभव|कार्य अनुभव|कार्यानुभव|नौकरी",
   ],
   [
     "projects",

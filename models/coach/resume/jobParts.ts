@@ -1,6 +1,6 @@
 import { dateRangesIn, type DateRange } from "./dates.ts";
 import { withoutGluedHeading } from "./headings.ts";
-import { hasBullet, withoutBullet } from "./tidy.ts";
+import { withoutBullet } from "./tidy.ts";
 
 /** The parts of a line that names a job: what is a title, what an employer, and what neither. */
 
@@ -9,7 +9,7 @@ export const TITLE =
 /** Whether a text names a title, or says of what somebody is a professional. */
 export const namesTitle = (text: string): boolean => TITLE.test(text) || /\bprofessional\b/i.test(text);
 const STRONG_EMPLOYER =
-  /\b(?:ltd|limited|pvt|private(?! (?:car|bus|taxi|vehicle|family|house|tuition)s?\b)|inc|corp|corporation|llp|llc|gmbh|hospital|clinic|school|college|university|institute|bank|solutions|technologies|systems|services|industries|traders|associates|foods|beverages|company|group|enterprises|consultancy|labs?|research|motors|textiles|pharma|academy|vidyalaya|& co|hotel|resort|laboratory|laboratories|diagnostics|store|stores|builders|constructions?|infra|finance|insurance|logistics|polyclinic|airlines|mart|agency|agencies|works|mills)\b|नगर|विद्यालय|अस्पताल|बैंक|कंपनी|कार्यालय/iu;
+  /\b(?:ltd|limited|pvt|private(?! (?:car|bus|taxi|vehicle|family|house|tuition)s?\b)|inc|corp|corporation|llp|llc|gmbh|hospital|clinic|school|college|university|institute|bank|solutions|technologies|systems|services|industries|traders|associates|foods|beverages|company|group|enterprises|consultancy|labs?|research|motors|textiles|pharma|academy|vidyalaya|& co|hotel|resort|laboratory|laboratories|diagnostics|store|stores|builders|constructions?|infra|finance|insurance|logistics|polyclinic|airlines|mart|agency|agencies|works|mills|electricals|contractors|enterprise|garage|tailors|caterers|travels|steels|castings|chemicals|realty|exports|infotech|consultants|healthcare|nursing home|restaurant|bakery|jewellers|roadways)\b|नगर|विद्यालय|अस्पताल|बैंक|कंपनी|कार्यालय/iu;
 const VERB_FIRST =
   /^(?:led|built|managed|developed|implemented|designed|trained|created|prepared?|handled|worked|working|responsible|assisted|helped|supported|maintain(?:ed|ing)?|improved|reduced|mentored|reported|reporting|coordinated|looking|seeking|to\b|a\b|an\b|the\b|i\b|my\b|fresher)\b/i;
 const PLACE =
@@ -22,12 +22,18 @@ const LABEL =
 /** Whether a line is a labelled part of a job and tells nothing of the work. */
 export const isLabelled = (text: string) => LABEL.test(withoutBullet(text));
 
+/** A heading that the job stands behind. */
+const INLINE_HEADING =
+  /^(?:(?:work|working|job|professional|total)\s+)?(?:experience|employment|work|job)\s*:[-–—]?\s*/i;
+
+/** A line with a sign in the place of its times. */
+export const withoutRanges = (text: string, ranges: readonly DateRange[]): string =>
+  [...ranges].reverse().reduce((bare, { at }) => `${bare.slice(0, at.from)} | ${bare.slice(at.to)}`, text);
+
 /** A line cut at the signs that part title, employer, place and date; dates and what stands in brackets fall away. */
 export function partsOf(text: string, ranges: readonly DateRange[]): string[] {
-  let bare = text;
-  for (const range of [...ranges].reverse())
-    bare = `${bare.slice(0, range.at.from)} | ${bare.slice(range.at.to)}`;
-  return withoutGluedHeading(withoutBullet(bare))
+  return withoutGluedHeading(withoutBullet(withoutRanges(text, ranges)))
+    .replace(INLINE_HEADING, "")
     .replace(LABEL, "")
     .replace(/\(([^)]*)\)?/g, " | ")
     .split(/\s*[|•·;\t]\s*|\s+[-–—@]\s+|\s+at\s+(?=[A-Z])|,\s+(?!(?:Ltd|Inc|Pvt|LLC)\b)|\s{3,}|[{}]/)
@@ -64,23 +70,4 @@ export const anyEmployer = (parts: readonly string[]) => parts.find(isEmployer) 
 export function beginsWithJob(text: string): boolean {
   const [first] = partsOf(text, dateRangesIn(text));
   return first !== undefined && (isTitle(first) || (isEmployer(first) && STRONG_EMPLOYER.test(first)));
-}
-
-/** What names a firm by its form; a school or a thing that was built may have been a project. */
-const FIRM = /\b(?:ltd|limited|pvt|llp|llc|inc|gmbh|corp|corporation|& co)\b/i;
-const NO_FIRM =
-  /\b(?:school|college|university|institute|academy|vidyalaya|polytechnic|system|app|application|website|portal|project)\b/i;
-
-/**
- * Whether a line names a job in full: the title first, or a firm, with the other beside it and a time there or on the
- * next line.
- */
-export function beginsFullJob([line = "", next = ""]: readonly string[]): boolean {
-  const own = dateRangesIn(line);
-  if (own.length === 0 && (hasBullet(line) || hasBullet(next) || dateRangesIn(next).length === 0))
-    return false;
-  const parts = partsOf(line, own);
-  const employer = strongEmployer(parts);
-  if (employer === null || NO_FIRM.test(employer)) return false;
-  return isTitle(parts[0] ?? "") || (FIRM.test(employer) && parts.some(isTitle));
 }

@@ -3,6 +3,7 @@ import { dateRangesIn, monthsOf, type DateRange } from "./dates.ts";
 import type { Line, Role } from "./facts.ts";
 import { anyEmployer, isTitle, partsOf, strongEmployer, TITLE, words } from "./jobParts.ts";
 import { hasBullet } from "./tidy.ts";
+import { partsOfTold } from "./toldJob.ts";
 import { isOfProject } from "./underJob.ts";
 
 /** A full stop that ends a sentence and not "Inc.". */
@@ -55,32 +56,55 @@ function datesBeside(lines: readonly Line[], at: number): DateRange[] {
   return [];
 }
 
-function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
-  const line = lines[at];
-  if (line === undefined || !line.quotable || ENDS_SENTENCE.test(line.text.trim())) return null;
-  const own = dateRangesIn(line.text);
-  if (isOfProject(lines, at)) return null;
-  const dated = own.length > 0 && (line.section === "activities" || line.section === "header");
-  if (line.section !== "experience" && !dated) return null;
-  if (hasBullet(line.text) && own.length === 0) return null;
-  const parts = partsOf(line.text, own);
-  const title = parts.find(isTitle);
-  if (title === undefined || (parts.length === 1 && words(title) > 5) || words(parts.join(" ")) > 18)
-    return null;
-  const range = datesBeside(lines, at)[0] ?? null;
-  if (range === null && parts.length < 2 && employerBeside(lines, at, anyEmployer) === null) return null;
+/** The longest line that names a job and tells no work, in words. */
+const LONGEST = 18;
+
+/** The parts of a line that may name a job, whether or not its work is told behind them; null where it is a sentence. */
+function partsOfJob(text: string, own: readonly DateRange[]): readonly string[] | null {
+  const told = partsOfTold(text, own);
+  if (told !== null) return told;
+  const parts = partsOf(text, own);
+  return ENDS_SENTENCE.test(text.trim()) || words(parts.join(" ")) > LONGEST ? null : parts;
+}
+
+/** Whether a line stands where jobs do; above the first heading and among the activities only one with its time does. */
+function mayBeJob(lines: readonly Line[], at: number, line: Line, dated: boolean): boolean {
+  if (!line.quotable || isOfProject(lines, at)) return false;
+  if (line.section === "experience") return dated || !hasBullet(line.text);
+  return dated && (line.section === "activities" || line.section === "header");
+}
+
+/** The employer of a title: surely one on the line or beside it, else what may be one. */
+function employerOf(
+  lines: readonly Line[],
+  at: number,
+  parts: readonly string[],
+  title: string,
+): string | null {
   const rest = parts.slice(parts.indexOf(title) + 1);
   const before = parts.slice(0, parts.indexOf(title));
-  const employer =
+  return (
     strongEmployer(before) ??
     strongEmployer(rest) ??
     employerBeside(lines, at, strongEmployer) ??
     anyEmployer(before) ??
     anyEmployer(rest) ??
-    employerBeside(lines, at, anyEmployer);
+    employerBeside(lines, at, anyEmployer)
+  );
+}
+
+function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
+  const line = lines[at];
+  if (line === undefined) return null;
+  const own = dateRangesIn(line.text);
+  const parts = mayBeJob(lines, at, line, own.length > 0) ? partsOfJob(line.text, own) : null;
+  const title = parts?.find(isTitle);
+  if (parts === null || title === undefined || (parts.length === 1 && words(title) > 5)) return null;
+  const range = datesBeside(lines, at)[0] ?? null;
+  if (range === null && parts.length < 2 && employerBeside(lines, at, anyEmployer) === null) return null;
   return {
     title: withoutPlace(title, parts),
-    employer,
+    employer: employerOf(lines, at, parts, title),
     months: range === null ? 0 : monthsOf(range, now),
     worked: range === null ? null : { from: range.from, to: range.to },
     line,

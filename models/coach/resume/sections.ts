@@ -1,27 +1,38 @@
 import { mayBeQuoted } from "./contact.ts";
 import type { Line, SectionName } from "./facts.ts";
 import { headingBehind, headingOf } from "./headings.ts";
-import { beginsFullJob } from "./jobParts.ts";
-import { isProjectLabel, isToolsLabel } from "./underJob.ts";
+import { beginsFullJob } from "./fullJob.ts";
+import { isAboutProject, isProjectLabel } from "./underJob.ts";
 
 /** Where jobs stand; without any heading that is above the first one. */
 const OF_JOBS: ReadonlySet<SectionName> = new Set(["experience", "header"]);
-/** What may be told under a job, so that the next job stands below it. */
-const UNDER_JOBS: ReadonlySet<SectionName> = new Set(["skills", "activities", "personal", "summary"]);
+/** What a label may say in passing, so that a job may stand below it. */
+const BESIDE_JOBS: ReadonlySet<SectionName> = new Set([
+  "skills",
+  "activities",
+  "personal",
+  "summary",
+  "education",
+]);
 
 /** Whether a line that looks like a heading belongs to the job or the project that it stands under. */
 function isUnder(text: string, within: SectionName): boolean {
   if (OF_JOBS.has(within) && isProjectLabel(text)) return true;
-  return (within === "experience" || within === "projects") && isToolsLabel(text);
+  return (within === "experience" || within === "projects") && isAboutProject(text);
 }
 
 /** The section that is open, whether by a label with text behind it, and the one in which jobs were told before. */
 type Open = { section: SectionName; inline: boolean; jobs: SectionName | null };
 
-/** The section that jobs are in, where one that was opened under a job ends with the next job. */
-function jobsAgain(lines: readonly string[], at: number, open: Open): SectionName | null {
-  const mayEnd = open.section === "projects" || (open.inline && UNDER_JOBS.has(open.section));
-  return mayEnd && open.jobs !== null && beginsFullJob(lines.slice(at, at + 2)) ? open.jobs : null;
+/** The section that a full job leads back to, from projects under a job or from what a label has said in passing. */
+function jobsAgain(
+  lines: readonly string[],
+  at: number,
+  { section, inline, jobs }: Open,
+): SectionName | null {
+  const inPassing = inline && BESIDE_JOBS.has(section);
+  if (!inPassing && (section !== "projects" || jobs === null)) return null;
+  return beginsFullJob(lines.slice(at, at + 2)) ? (jobs ?? "experience") : null;
 }
 
 /** What is open once a line is read that is no heading. */

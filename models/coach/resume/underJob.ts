@@ -1,3 +1,4 @@
+import { namesSpoken } from "./spoken.ts";
 import { withoutBullet } from "./tidy.ts";
 
 /** What people write with a label of its own under a job or a project, and what is no part of the resume for itself. */
@@ -11,7 +12,7 @@ const TOOLS =
 const DETAIL =
   /^(?:client|customer|end client|role|my role|duration|period|team size|domain|location|site|value|cost|(?:project|contract) (?:cost|value|duration)|consultant|contractor|guide|status)\s*:/i;
 const TELLS =
-  /^(?:(?:roles?\s*(?:&|and)\s*)?responsibilit(?:y|ies)|(?:project )?description|scope(?: of work)?|abstract)\s*:/i;
+  /^(?:(?:roles?\s*(?:&|and)\s*)?responsibilit(?:y|ies)|(?:project )?description|scope(?: of work)?|work(?: done)?|abstract)\s*:/i;
 
 /** Whether a line names a project behind a label, or is that label alone. */
 export const isProjectLabel = (text: string): boolean => {
@@ -23,7 +24,8 @@ export const isProjectLabel = (text: string): boolean => {
 export const withoutProjectLabel = (text: string): string => withoutBullet(text).replace(PROJECT, "");
 
 /** Whether a line lists behind a label what was worked with. */
-export const isToolsLabel = (text: string): boolean => TOOLS.test(withoutBullet(text));
+export const isToolsLabel = (text: string): boolean =>
+  TOOLS.test(withoutBullet(text)) && !namesSpoken(withoutBullet(text));
 
 /** Whether a line states something of a project behind a label ("Client: …") and tells nothing of the work. */
 export const isProjectDetail = (text: string): boolean =>
