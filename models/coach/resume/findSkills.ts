@@ -132,7 +132,7 @@ export function findSkills(
     .filter((line) => line.quotable || !isPersonal(line.text))
     .flatMap(namedIn)
     .filter(({ skill }) => !isOfEmployer(skill, roles));
-  const families = familiesShown(lines, roles, named);
+  const families = named.some(({ shared }) => shared) ? familiesShown(lines, roles, named) : new Set();
   const found = named.flatMap(({ skill, shared }) => (shared && !families.has(skill.family) ? [] : [skill]));
   const isTitle = ({ words }: Skill) => TITLE.test(words);
   return { skills: each(found.filter((skill) => !isTitle(skill))), trades: each(found.filter(isTitle)) };

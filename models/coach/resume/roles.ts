@@ -69,9 +69,11 @@ function partsOfJob(text: string, own: readonly DateRange[]): readonly string[] 
 
 /** Whether a line stands where jobs do; above the first heading and among the activities only one with its time does. */
 function mayBeJob(lines: readonly Line[], at: number, line: Line, dated: boolean): boolean {
-  if (!line.quotable || isOfProject(lines, at)) return false;
-  if (line.section === "experience") return dated || !hasBullet(line.text);
-  return dated && (line.section === "activities" || line.section === "header");
+  const stands =
+    line.section === "experience"
+      ? dated || !hasBullet(line.text)
+      : dated && (line.section === "activities" || line.section === "header");
+  return stands && line.quotable && !isOfProject(lines, at);
 }
 
 /** The employer of a title: surely one on the line or beside it, else what may be one. */
