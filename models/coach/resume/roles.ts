@@ -63,8 +63,9 @@ const LONGEST = 18;
 function partsOfJob(text: string, own: readonly DateRange[]): readonly string[] | null {
   const told = partsOfTold(text, own);
   if (told !== null) return told;
+  if (ENDS_SENTENCE.test(text.trim())) return null;
   const parts = partsOf(text, own);
-  return ENDS_SENTENCE.test(text.trim()) || words(parts.join(" ")) > LONGEST ? null : parts;
+  return words(parts.join(" ")) > LONGEST ? null : parts;
 }
 
 /** Whether a line stands where jobs do; above the first heading and among the activities only one with its time does. */

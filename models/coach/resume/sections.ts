@@ -53,7 +53,8 @@ export function splitSections(lines: readonly string[]): Line[] {
   let open: Open = { section: "header", inline: false, jobs: null };
   const split: Line[] = [];
   lines.forEach((text, index) => {
-    const heading = isUnder(text, open.section) ? null : headingOf(text, open.section);
+    const named = headingOf(text, open.section);
+    const heading = named !== null && isUnder(text, open.section) ? null : named;
     open = heading ? { ...heading, jobs: opensJobs(heading) ?? open.jobs } : onLine(lines, index, open);
     if (text.trim() === "" || (heading !== null && !heading.inline)) return;
     split.push({ text, index, section: open.section, quotable: mayBeQuoted(text) });
