@@ -35,6 +35,17 @@ export const RoleCorrection = z.object({
 });
 export type RoleCorrection = z.infer<typeof RoleCorrection>;
 
+/** A project, a degree or a figure that is taken out or added. */
+export const FactCorrection = z.object({
+  kind: z.enum(["project", "education", "figure"]),
+  change: z.enum(["add", "remove"]),
+  /** The name, the degree or the figure, as it was read or as the person says it. */
+  words: text(500),
+  /** The line that it was read from; absent where the person has added it. */
+  line: z.optional(text(500)),
+});
+export type FactCorrection = z.infer<typeof FactCorrection>;
+
 /** What a person has put right of what was read from their resume. */
 export const Corrections = z.object({
   /** SHA-256 of the file that they are about, in hex; they count for no other. */
@@ -44,6 +55,8 @@ export const Corrections = z.object({
   years: z.optional(Years),
   skills: z.array(SkillCorrection).check(z.maxLength(100)),
   roles: z.array(RoleCorrection).check(z.maxLength(30)),
+  /** Absent in what was kept before these could be put right. */
+  facts: z.optional(z.array(FactCorrection).check(z.maxLength(100))),
 });
 export type Corrections = z.infer<typeof Corrections>;
 
@@ -59,9 +72,10 @@ export function parseCorrections(json: string): Corrections | null {
 }
 
 /** Whether nothing is put right. */
-export const isUncorrected = ({ family, level, years, skills, roles }: Corrections): boolean =>
+export const isUncorrected = ({ family, level, years, skills, roles, facts = [] }: Corrections): boolean =>
   family === undefined &&
   level === undefined &&
   years === undefined &&
   skills.length === 0 &&
-  roles.length === 0;
+  roles.length === 0 &&
+  facts.length === 0;

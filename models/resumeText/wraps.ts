@@ -1,6 +1,6 @@
 import { dateRangesIn } from "../coach/resume/dates.ts";
 import { headingOf } from "../coach/resume/headings.ts";
-import { beginsWithJob } from "../coach/resume/roles.ts";
+import { beginsWithJob } from "../coach/resume/jobParts.ts";
 
 /*
  * What the words of two lines tell of whether the second reads on from the first. The looks alone do not tell it: in a

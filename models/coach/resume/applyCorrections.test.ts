@@ -290,3 +290,52 @@ describe("corrections on the wire", () => {
     expect({ lines, families, ...rest }).toEqual(facts);
   });
 });
+
+describe("[RS9] a project, a degree or a figure that was put right", () => {
+  const lines = [
+    ...[
+      "EXPERIENCE",
+      "Site Engineer, Hill Ltd, 2020 - 2022",
+      "Project: Lake Tower",
+      "Poured 60 slabs in 20 weeks",
+    ],
+    ...["EDUCATION", "B.Tech (Civil), Hill College, 2018", "HSC, 2014"],
+  ];
+  const remove = (kind: "project" | "education" | "figure", words: string, line: string) => ({
+    facts: [{ kind, change: "remove" as const, words, line }],
+  });
+
+  it("leaves its list when it is taken out, and its line stays", () => {
+    const facts = corrected(lines, remove("figure", "20 weeks", "Poured 60 slabs in 20 weeks"));
+    expect(facts.figures.map(({ words }) => words)).toEqual(["60 slabs"]);
+    expect(facts.tellingLines).toEqual(readResume(lines).tellingLines);
+    expect(corrected(lines, remove("project", "Lake Tower", "Project: Lake Tower")).projects).toEqual([]);
+    expect(corrected(lines, remove("education", "HSC", "HSC, 2014")).education.map((e) => e.degree)).toEqual([
+      "B.Tech (Civil)",
+    ]);
+  });
+
+  it("stays where another line says it too", () => {
+    const twice = [...lines, "PROJECTS", "Lake Tower"];
+    const facts = corrected(twice, remove("project", "Lake Tower", "Project: Lake Tower"));
+    expect(facts.projects.map(({ line }) => line.text)).toEqual(["Lake Tower"]);
+  });
+
+  it("stands first on a line of its own when it is added, also for a language model", () => {
+    const facts = [
+      { kind: "project" as const, change: "add" as const, words: "River Bridge" },
+      { kind: "education" as const, change: "add" as const, words: "MBA, Lake University" },
+    ];
+    const now = corrected(lines, { facts });
+    expect(now.projects.map(({ name }) => name)).toEqual(["River Bridge", "Lake Tower"]);
+    expect(now.education[0]).toMatchObject({ degree: "MBA", school: "Lake University" });
+    expect(correctedLines(lines, corrections({ facts })).slice(-2)).toEqual([
+      "River Bridge",
+      "MBA, Lake University",
+    ]);
+  });
+
+  it("may be absent in what was kept before", () => {
+    expect(parseCorrections(JSON.stringify(corrections({})))?.facts).toBeUndefined();
+  });
+});

@@ -1,4 +1,5 @@
 import type { Corrections } from "../../entities/corrections.ts";
+import { correctFacts } from "./correctFacts.ts";
 import { correctRoles } from "./correctRoles.ts";
 import { correctSkills, linesBehind, removedSkills } from "./correctSkills.ts";
 import { latestMonth } from "./dates.ts";
@@ -92,6 +93,7 @@ export function applyCorrections(
   const family = corrections.family ?? read.families[0]?.family ?? "general";
   const skills = correctSkills(onLines(left, lineNow), corrections.skills, family, behind.add);
   const trades = onLines(read.trades.filter(isLeft), lineNow);
+  const { projects, education, figures } = correctFacts(read, corrections.facts ?? [], behind.add);
   const lines = [...linesNow(read.lines, lineNow), ...behind.added];
   const open = openLines(lines);
   const years = corrections.years ?? yearsOf(open, roles, now);
@@ -101,9 +103,9 @@ export function applyCorrections(
     skills,
     trades,
     roles,
-    projects: onLines(read.projects, lineNow).filter(({ name }) => !namesOne(name, removed)),
-    education: read.education.map((one) => ({ ...one, line: lineNow(one.line) ?? one.line })),
-    figures: onLines(read.figures, lineNow),
+    projects: onLines(projects, lineNow).filter(({ name }) => !namesOne(name, removed)),
+    education: education.map((one) => ({ ...one, line: lineNow(one.line) ?? one.line })),
+    figures: onLines(figures, lineNow),
     strengths: onLines(read.strengths, lineNow),
     aims: onLines(read.aims, lineNow).filter(({ words }) => !namesOne(words, removed)),
     pastimes: linesNow(read.pastimes, lineNow),

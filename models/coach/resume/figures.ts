@@ -1,10 +1,18 @@
 import { overlap, type Span } from "../text/spans.ts";
 import type { Figure, Line } from "./facts.ts";
 
-const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
+const NUMBER = String.raw`\d+(?:,\d+)*(?:\.\d+)?`;
 const SCALE = String.raw`(?:\s*(?:lakhs?|lacs?|crores?|cr|million|thousand|k|m)\b)?`;
 const MONEY = String.raw`(?:\bRs\.?|INR|₹|\$|€)\s*${NUMBER}${SCALE}`;
 const VALUE = String.raw`(?:${MONEY}|${NUMBER}\s*%|${NUMBER}${SCALE})`;
+
+/** What stands behind a number and is nothing that it counts. */
+const NOT_COUNTED = [
+  "to|and|of|in|at|for|by|with|from|on|per|the|a|an|against|more|or|than|as|out|if|when|while|which|who|that|this|these",
+  "those|into|onto|over|under|via|using|after|before|during|then|also|but|not|each|only|so|it|we|they|he|she|our|my|his|her",
+  "is|was|were|are|be|been|has|have|had|will|would|shall|should|can|could|may|might|must|does|did",
+  "times|hours?|am|pm|st|nd|rd|th|years?|yrs?|months?|nos?|approx",
+].join("|");
 
 const PATTERNS: readonly (readonly [Figure["kind"], RegExp])[] = [
   ["range", new RegExp(String.raw`\bfrom ${VALUE} to ${VALUE}(?!\d)`, "gi")],
@@ -18,7 +26,7 @@ const PATTERNS: readonly (readonly [Figure["kind"], RegExp])[] = [
   [
     "count",
     new RegExp(
-      String.raw`\b(?:${NUMBER}(?:[KM]\b)?|${NUMBER} (?:lakh|crore|million|thousand))\+? (?=\p{L})(?!(?:to|and|of|in|at|for|by|with|from|on|per|the|a|an|against|more|or|is|was|were|are|than|as|out|times|hours?|am|pm|st|nd|rd|th|years?|yrs?|months?|st)\b)\p{Ll}[\p{L}-]+`,
+      String.raw`\b(?:${NUMBER} (?:lakh|crore|million|thousand)|${NUMBER}(?:[KM]\b)?)\+? (?=\p{L})(?!(?:${NOT_COUNTED})\b)\p{Ll}[\p{L}-]+`,
       "gu",
     ),
   ],
@@ -26,7 +34,11 @@ const PATTERNS: readonly (readonly [Figure["kind"], RegExp])[] = [
 
 /** Adjectives after a count whose noun is one word further on ("2M+ monthly API requests"). */
 const ADJECTIVE =
-  /^(?:new|daily|monthly|weekly|active|junior|senior|blood|trading|major|concurrent|online|live|small|large|high|arterial|post|regular|total|direct|different|internal|external|key|technical|monthly|annual)$/i;
+  /^(?:new|daily|monthly|weekly|active|junior|senior|blood|trading|major|concurrent|online|live|small|large|high|arterial|post|regular|total|direct|different|residential|commercial|industrial|multi-?storey|internal|external|key|technical|monthly|annual)$/i;
+
+/** What bears a number as its name, a standard above all: "IS 456", "ISO 9001", "M 20", "Form 16"; a floor plan; "24/7". */
+const NAME_BEFORE =
+  /(?:\b(?:IS|IRC|ISO|IEC|IATF|BS|EN|DIN|ASTM|ASME|API|ANSI|IEEE|NFPA|AS|SP|NH|SH|M|Fe|R|JEE|ERP|[Ff]orm|[Ss]ection|[Ss]ec|[Cc]lause|[Rr]ule|[Aa]rticle|[Cc]lass|[Gg]rade|[Ll]evel|[Pp]hase|[Vv]ersion|[Bb]lock|[Tt]ower|[Gg]ate|[Pp]lot|[Nn]o)\.?[ :]*|[\p{L}\d]\+|\d\/)$/u;
 
 /** What a figure is counted against: "9 per 1000 days", "12 in every 1,000 parts". */
 const MEASURE = /\b(?:per|every)\s$/i;
@@ -65,8 +77,9 @@ export function figuresIn(line: Line): Figure[] {
       const span = { from: match.index, to: match.index + words.length };
       const overlaps = taken.some((other) => overlap(span, other));
       const insideNumber = /[\d.,-]$/.test(line.text.slice(0, span.from).replace(/[,.]\s$/, " "));
-      const isMeasure = MEASURE.test(line.text.slice(0, span.from));
-      if (overlaps || isYear(words) || insideNumber || isMeasure || words.length > 48) continue;
+      const before = line.text.slice(0, span.from);
+      const isNoFigure = MEASURE.test(before) || (kind === "count" && NAME_BEFORE.test(before));
+      if (overlaps || isYear(words) || insideNumber || isNoFigure || words.length > 48) continue;
       taken.push(span);
       figures.push({ words: words.replace(/[.,]$/, ""), kind, line });
     }

@@ -1,7 +1,11 @@
 import { isPersonal } from "./contact.ts";
-import type { Line, Role, Skill } from "./facts.ts";
+import type { Family } from "../entry.ts";
+import type { Line, Role, SectionName, Skill } from "./facts.ts";
+import { familiesOfTitle } from "./signs.ts";
 import { allSkills } from "./skills/all.ts";
 import type { Alias, SkillRow } from "./skills/row.ts";
+import { tidyLine } from "./tidy.ts";
+import { isAnybodys } from "./trade.ts";
 
 type Known = { row: SkillRow; alias: Alias };
 type Token = { plain: string; from: number; to: number };
@@ -53,7 +57,10 @@ function isMeant(alias: Alias, text: string, from: number, to: number): boolean 
   return closes || /[\p{L}\p{N}]/u.test(text.slice(0, from));
 }
 
-function matchAt(line: Line, all: readonly Token[], start: number): { skill: Skill; many: number } | null {
+/** A skill as a line names it; `shared` by a word that other trades have as well. */
+type Named = { skill: Skill; shared: boolean };
+
+function matchAt(line: Line, all: readonly Token[], start: number): (Named & { many: number }) | null {
   const first = all[start];
   const shelf = first === undefined ? undefined : dictionary().get(first.plain);
   if (first === undefined || shelf === undefined) return null;
@@ -66,25 +73,28 @@ function matchAt(line: Line, all: readonly Token[], start: number): { skill: Ski
     if (/^ (?:stars|followers)\b/i.test(line.text.slice(to))) continue;
     if (meant === undefined || /[,;|•·()]/.test(line.text.slice(first.from, to))) continue;
     const { topics, family } = meant.row;
-    return { skill: { words: line.text.slice(first.from, to), topics, family, line }, many };
+    const { shared } = meant.alias;
+    return { skill: { words: line.text.slice(first.from, to), topics, family, line }, shared, many };
   }
   return null;
 }
 
-/** Skills that one line names, in its own letters; the longest name wins ("Spring Boot", not "Spring"). */
-export function skillsIn(line: Line): Skill[] {
+function namedIn(line: Line): Named[] {
   const all = tokens(line.text);
-  const found: Skill[] = [];
+  const found: Named[] = [];
   for (let i = 0; i < all.length;) {
     const match = matchAt(line, all, i);
-    if (match !== null) found.push(match.skill);
+    if (match !== null) found.push(match);
     i += match?.many ?? 1;
   }
   return found;
 }
 
+/** Skills that one line names, in its own letters; the longest name wins ("Spring Boot", not "Spring"). */
+export const skillsIn = (line: Line): Skill[] => namedIn(line).map(({ skill }) => skill);
+
 const TITLE =
-  /(?:engineer|technician|nurse|officer|teacher|executive|assistant|operator|clerk|recruiter|manager|supervisor|pharmacist|physiotherapist|radiographer|midwife|auditor|lecturer|professor|electrician|wireman|receptionist|intern|volunteer|advis[eo]r|agent|representative|salesmen|सहायक|ऑपरेटर)$/i;
+  /(?:engineer|technician|nurse|officer|teacher|executive|assistant|operator|clerk|recruiter|manager|supervisor|pharmacist|physiotherapist|radiographer|midwife|auditor|lecturer|professor|electrician|wireman|fitter|welder|turner|mechanic|teller|telecaller|tutor|receptionist|intern|volunteer|advis[eo]r|agent|representative|salesmen|सहायक|ऑपरेटर)$/i;
 
 /** One for each topic and line. */
 function each(skills: readonly Skill[]): Skill[] {
@@ -103,6 +113,16 @@ function isOfEmployer({ words, line }: Skill, roles: readonly Role[]): boolean {
   });
 }
 
+const SAYS_FIELD: ReadonlySet<SectionName> = new Set(["header", "summary", "education"]);
+
+/** Families that a resume shows: by titles, by what it says of the person, and by skills that only they have. */
+function familiesShown(lines: readonly Line[], roles: readonly Role[], named: readonly Named[]): Set<Family> {
+  const said = lines.filter(({ section }) => SAYS_FIELD.has(section)).map(({ text }) => tidyLine(text));
+  const titles = roles.map(({ title }) => title);
+  const own = named.filter(({ skill, shared }) => !shared && !isAnybodys(skill));
+  return new Set([...[...titles, ...said].flatMap(familiesOfTitle), ...own.map(({ skill }) => skill.family)]);
+}
+
 /** Skills of all lines that are not about the private person, and titles that place a person in a branch. */
 export function findSkills(
   lines: readonly Line[],
@@ -110,10 +130,12 @@ export function findSkills(
 ): { skills: Skill[]; trades: Skill[] } {
   const named = lines
     .filter((line) => line.quotable || !isPersonal(line.text))
-    .flatMap(skillsIn)
-    .filter((skill) => !isOfEmployer(skill, roles));
+    .flatMap(namedIn)
+    .filter(({ skill }) => !isOfEmployer(skill, roles));
+  const families = named.some(({ shared }) => shared) ? familiesShown(lines, roles, named) : new Set();
+  const found = named.flatMap(({ skill, shared }) => (shared && !families.has(skill.family) ? [] : [skill]));
   const isTitle = ({ words }: Skill) => TITLE.test(words);
-  return { skills: each(named.filter((skill) => !isTitle(skill))), trades: each(named.filter(isTitle)) };
+  return { skills: each(found.filter((skill) => !isTitle(skill))), trades: each(found.filter(isTitle)) };
 }
 
 let tools: ReadonlySet<string> | null = null;

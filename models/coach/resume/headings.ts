@@ -1,5 +1,4 @@
-import { mayBeQuoted } from "./contact.ts";
-import type { Line, SectionName } from "./facts.ts";
+import type { SectionName } from "./facts.ts";
 import { tidyLine, withoutBullet } from "./tidy.ts";
 
 const HEADINGS: readonly (readonly [SectionName, string])[] = [
@@ -9,7 +8,7 @@ const HEADINGS: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "experience",
-    "experience|work experience|professional experience|employment|employment history|work history|employment record|experience details|job experience|career history|industrial experience|teaching experience|clinical experience|relevant experience|organisational experience|organizational experience|working experience|employment details|work profile|job profile|professional background|professional summary of experience|अनुभव|कार्य अनुभव|कार्यानुभव|नौकरी",
+    "experience|work experience|professional experience|employment|employment history|work history|employment record|experience details|job experience|career history|industrial experience|teaching experience|clinical experience|relevant experience|organisational experience|organizational experience|working experience|employment details|work profile|job profile|professional background|professional summary of experience|work|work details|past work|previous work|jobs|अनुभव|कार्य अनुभव|कार्यानुभव|नौकरी",
   ],
   [
     "projects",
@@ -72,7 +71,7 @@ const GLUED_BEHIND = new RegExp(`(?<=\\p{Ll}.{8,})\\s+(${GLUED})$`, "u");
 export const withoutGluedHeading = (line: string) => line.replace(GLUED_BEFORE, "").replace(GLUED_BEHIND, "");
 
 /** The section that opens behind a line, its text still belonging to the one before; null when none does. */
-const headingBehind = (line: string): SectionName | null =>
+export const headingBehind = (line: string): SectionName | null =>
   BY_HEADING.get(bare(GLUED_BEHIND.exec(line.trim())?.[1] ?? "")) ?? null;
 
 /** The section that a line opens, or null when it is no heading (rule RS1). `inline`: text follows on the line. */
@@ -93,18 +92,4 @@ export function headingOf(
   if (before !== undefined) return { section: before, inline: true };
   const first = firstOfTwo(line);
   return first === null ? null : { section: first, inline: false };
-}
-
-/** The lines of a resume, each with its section; headings themselves and empty lines are left out. */
-export function splitSections(lines: readonly string[]): Line[] {
-  let section: SectionName = "header";
-  const split: Line[] = [];
-  lines.forEach((text, index) => {
-    const heading = headingOf(text, section);
-    if (heading !== null) section = heading.section;
-    if (text.trim() === "" || (heading !== null && !heading.inline)) return;
-    split.push({ text, index, section, quotable: mayBeQuoted(text) });
-    section = headingBehind(text) ?? section;
-  });
-  return split;
 }

@@ -1,6 +1,7 @@
 import { dateRangesIn } from "./dates.ts";
 import type { Education, Line, Project } from "./facts.ts";
-import { hasBullet, tidyLine, withoutBullet } from "./tidy.ts";
+import { hasBullet, tidyLine } from "./tidy.ts";
+import { isAboutProject, isProjectLabel, isToolsLabel, withoutProjectLabel } from "./underJob.ts";
 
 const GENERIC =
   /^(?:college|academic|final year|major|minor|mini|personal|key|main|side|team|group)?\s*projects?\s*(?:title|name|work)?\s*\d*$/i;
@@ -18,7 +19,7 @@ function withoutDates(text: string): string {
 
 /** The name in a project's line, without dates and the list of tools; null when the line names none. */
 export function projectName(raw: string): string | null {
-  const parts = withoutDates(withoutBullet(raw))
+  const parts = withoutDates(withoutProjectLabel(raw))
     .split(/\s*[|:;{}]\s*|\s+[-–—]\s+|\s*\(/)
     .map((part) => part.trim().replace(/[.,-]+$/, ""))
     .filter((part) => part !== "");
@@ -31,17 +32,35 @@ export function projectName(raw: string): string | null {
 const isContinuation = (line: Line, before: Line | undefined) =>
   before !== undefined && before.section === line.section && /^\p{Ll}/u.test(line.text.trim());
 
-/** Projects: in their section, lines that name one and are no list items below it (rule RS6). */
+/** Whether a line tells on of the project above it: that one's tools end what is told. */
+function follows({ text }: Line, before: Line | undefined): boolean {
+  if (before === undefined || hasBullet(before.text) || isToolsLabel(before.text)) return false;
+  return !/(?:19|20)\d{2}/.test(text) && !/[:|–-]/.test(text);
+}
+
+const named = (line: Line): Project[] => {
+  const name = line.quotable ? projectName(line.text) : null;
+  return name === null ? [] : [{ name, line }];
+};
+
+/** Projects that stand behind their label under a job. */
+const labelledProjects = (lines: readonly Line[]): Project[] =>
+  lines
+    .filter(({ section, text }) => (section === "experience" || section === "header") && isProjectLabel(text))
+    .flatMap(named);
+
+/**
+ * Projects: behind their label under a job, and in their section the lines that name one and are no list items below it
+ * (rule RS6).
+ */
 export function findProjects(lines: readonly Line[]): Project[] {
   const own = lines.filter((line) => line.section === "projects");
   const headed = own.some((line) => !hasBullet(line.text));
-  return own.flatMap((line, i) => {
-    if ((headed && hasBullet(line.text)) || isContinuation(line, own[i - 1]) || !line.quotable) return [];
-    const dated = /(?:19|20)\d{2}/.test(line.text);
-    const name = projectName(line.text);
-    const follows = i > 0 && !hasBullet(own[i - 1]?.text ?? "") && !dated && !/[:|–-]/.test(line.text);
-    return name === null || follows ? [] : [{ name, line }];
+  const inSection = own.flatMap((line, i) => {
+    if ((headed && hasBullet(line.text)) || isContinuation(line, own[i - 1])) return [];
+    return isAboutProject(line.text) || follows(line, own[i - 1]) ? [] : named(line);
   });
+  return [...inSection, ...labelledProjects(lines)].sort((a, b) => a.line.index - b.line.index);
 }
 
 const DEGREE =

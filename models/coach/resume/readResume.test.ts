@@ -66,6 +66,21 @@ describe("skills", () => {
     ]);
   });
 
+  it("[RS3] takes a word of several trades for a skill only where the resume shows the trade", () => {
+    const words = (title: string, line: string) =>
+      readResume(["EXPERIENCE", `${title}, Hill Ltd, 2019 - 2022`, line]).skills.map((skill) => skill.words);
+    expect(words("Electrician", "House wiring, dressing, pump starter")).toEqual(["House wiring"]);
+    expect(words("Staff Nurse", "Injections, dressing, triage")).toEqual([
+      "Injections",
+      "dressing",
+      "triage",
+    ]);
+    expect(words("Site Engineer", "Slump test, reconciliation of steel")).toEqual(["Slump test"]);
+    expect(words("Site Engineer", "SAP, reconciliation of steel")).toEqual(["SAP"]);
+    expect(words("Accountant", "Reconciliation of the bank book")).toEqual(["Reconciliation"]);
+    expect(words("Fitter", "Compressors, pumps, pump")).toEqual(["Compressors"]);
+  });
+
   it("[RS3] tells C, C++, C#, .NET, Go and R apart", () => {
     expect(skills("C, C++, C#, .NET, Go, R")).toEqual(["C", "C++", "C#", ".NET", "Go", "R"]);
   });
@@ -105,6 +120,13 @@ describe("work", () => {
     expect(role(fresher)).toEqual([]);
   });
 
+  it.each([
+    "Engineer (Civil) – Hill Builders, 2019 - 2020",
+    "Engineer (Civil) at Hill Builders, 2019 - 2020",
+  ])("[RS4] names the employer without the sign before it in '%s'", (line) => {
+    expect(readResume(["EXPERIENCE", line]).roles.map(({ employer }) => employer)).toEqual(["Hill Builders"]);
+  });
+
   it("[RS4] takes a private car for no employer", () => {
     const { roles } = readResume(["EXPERIENCE", "Driver, private car, 2017 - 2020"]);
     expect(roles.map(({ title, employer }) => [title, employer])).toEqual([["Driver", null]]);
@@ -130,6 +152,18 @@ describe("work", () => {
     expect(words("Ventilator pneumonia fell from 9 to 4 per 1000 days.")).toEqual(["from 9 to 4"]);
     expect(words("Found 12 faults in every 1,000 parts of the line")).toEqual(["12 faults"]);
     expect(readResume(nurse).figures.map((figure) => figure.words)).not.toContain("1000 days");
+  });
+
+  it.each([
+    [
+      "Checked slabs as per IS 456, raising the pace of 3 towers; ISO 9001 audits of 4 plants",
+      ["3 towers", "4 plants"],
+    ],
+    ["G+14 residential towers (3 nos.), M 20 concrete, 60 workers", ["60 workers"]],
+    ["Phase 2 will follow; class 10 pupils; 24/7 calls; both 2 were sold", []],
+    ["Built 14 residential towers for 4 lakh people", ["14 residential towers", "4 lakh people"]],
+  ])("[RS6] takes names, floor plans and loose numbers for no figures in '%s'", (line, figures) => {
+    expect(readResume(["EXPERIENCE", line]).figures.map(({ words }) => words)).toEqual(figures);
   });
 
   it("[RS7] knows the family, and that a person without work is a fresher besides", () => {

@@ -3,11 +3,13 @@ import type { Figure, Line, ResumeFacts, Role, Skill } from "./facts.ts";
 import { familiesOf } from "./families.ts";
 import { figuresIn } from "./figures.ts";
 import { findSkills } from "./findSkills.ts";
-import { splitSections } from "./headings.ts";
+import { splitSections } from "./sections.ts";
 import { findEducation, findProjects } from "./projects.ts";
-import { findRoles, isLabelled } from "./roles.ts";
+import { isLabelled } from "./jobParts.ts";
+import { findRoles } from "./roles.ts";
 import { findAims, findPastimes, findStrengths } from "./sayings.ts";
 import { hasBullet, withoutBullet } from "./tidy.ts";
+import { isProjectDetail } from "./underJob.ts";
 
 /** Lines read at most; a resume of ten pages has fewer. */
 const MOST_LINES = 600;
@@ -77,7 +79,7 @@ export function readResume(raw: readonly string[]): ResumeFacts {
   const names = ({ text, section }: Line) =>
     section === "experience" &&
     !hasBullet(text) &&
-    (isLabelled(text) || named.some((n) => text.startsWith(n)));
+    (isLabelled(text) || isProjectDetail(text) || named.some((n) => text.startsWith(n)));
   const taken = new Set([...roles.map((role) => role.line), ...open.filter(names)]);
   return {
     lines,

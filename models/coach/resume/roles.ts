@@ -1,62 +1,13 @@
 import { isPersonal } from "./contact.ts";
 import { dateRangesIn, monthsOf, type DateRange } from "./dates.ts";
 import type { Line, Role } from "./facts.ts";
-import { withoutGluedHeading } from "./headings.ts";
-import { hasBullet, withoutBullet } from "./tidy.ts";
-
-const TITLE =
-  /\b(?:engineer|developer|programmer|architect|analyst|scientist|manager|executive|officer|accountant|auditor|assistant|associate|nurse|sister|teacher|tutor|lecturer|professor|trainer|trainee|intern|consultant|designer|administrator|coordinator|co-ordinator|supervisor|technician|operator|clerk|cashier|representative|agent|advisor|adviser|specialist|lead|head|director|founder|co-founder|cto|ceo|recruiter|generalist|receptionist|electrician|fitter|welder|machinist|foreman|driver|salesman|salesperson|promoter|telecaller|pharmacist|physiotherapist|midwife|principal|warden|volunteer|apprentice|freelancer|tester|sre|hr|tgt|pgt|prt|coach|member|captain|surveyor|inspector|planner|estimator|mechanic|plumber|carpenter|turner|machinist|draughtsman|draftsman|librarian|counsell?or|radiographer|optometrist|dietici?an|dietitian|therapist|paramedic|phlebotomist|technologist|chemist|microbiologist|attendant|chef|cook|steward|guard|storekeeper|store keeper|banker|underwriter|merchandiser|beautician|tailor|photographer|editor|writer|journalist|bookkeeper|typist|stenographer|secretary|superintendent|lawyer|advocate|translator|interpreter|reporter|copywriter|videographer|animator|illustrator|baker|barber|waiter|waitress|watchman|housekeeper|gardener|educator|instructor|helper|packer|rider|tele ?caller|teller|loader|in-?charge)\b|ऑपरेटर|सहायक|इलेक्ट्रीशियन|चालक|ड्राइवर|फार्मासिस्ट|तकनीशियन|सर्वेक्षक|लेखाकार|रिसेप्शनिस्ट|शिक्षक|शिक्षिका|लिपिक|प्रबंधक|नर्स|अध्यापक/iu;
-/** Whether a text names a title, or says of what somebody is a professional. */
-export const namesTitle = (text: string): boolean => TITLE.test(text) || /\bprofessional\b/i.test(text);
-const STRONG_EMPLOYER =
-  /\b(?:ltd|limited|pvt|private(?! (?:car|bus|taxi|vehicle|family|house|tuition)s?\b)|inc|corp|corporation|llp|llc|gmbh|hospital|clinic|school|college|university|institute|bank|solutions|technologies|systems|services|industries|traders|associates|foods|beverages|company|group|enterprises|consultancy|labs?|research|motors|textiles|pharma|academy|vidyalaya|& co|hotel|resort|laboratory|laboratories|diagnostics|store|stores|builders|constructions?|infra|finance|insurance|logistics|polyclinic|airlines|mart|agency|agencies|works|mills)\b|नगर|विद्यालय|अस्पताल|बैंक|कंपनी|कार्यालय/iu;
-const VERB_FIRST =
-  /^(?:led|built|managed|developed|implemented|designed|trained|created|prepared?|handled|worked|working|responsible|assisted|helped|supported|maintain(?:ed|ing)?|improved|reduced|mentored|reported|reporting|coordinated|looking|seeking|to\b|a\b|an\b|the\b|i\b|my\b|fresher)\b/i;
-const PLACE =
-  /^(?:[A-Z]{2}|UK|USA|India|Remote|Mumbai|Navi Mumbai|Delhi|New Delhi|Bengaluru|Bangalore|Hyderabad|Chennai|Kolkata|Pune|Ahmedabad|Jaipur|Lucknow|Kanpur|Nagpur|Indore|Bhopal|Patna|Vadodara|Surat|Kochi|Coimbatore|Madurai|Thane|Nashik|Noida|Gurgaon|Gurugram|Faridabad|Ghaziabad|Chandigarh|Ludhiana|Ranchi|Raipur|Guwahati|Bhubaneswar|Visakhapatnam|Vijayawada|Thiruvananthapuram|Thrissur|Mysuru|Mangaluru|Dehradun|Varanasi|Agra|Meerut|Rajkot|Jodhpur|Maharashtra|Karnataka|Kerala|Tamil Nadu|Gujarat|Bihar|Punjab|Haryana|Uttar Pradesh|Madhya Pradesh|Rajasthan|San Francisco|Santa Clara|Seattle|London|New York|Dubai|Singapore|Cupertino|Redmond)$/;
-
-/** What tables and bio-datas write before a job's parts. */
-const LABEL =
-  /^(?:designation|post|position|role|job title|organi[sz]ation|company|employer|name of (?:the )?(?:company|organi[sz]ation|employer)|duration|period|tenure)\s*[:–-]+\s*/i;
-
-/** Whether a line is a labelled part of a job and tells nothing of the work. */
-export const isLabelled = (text: string) => LABEL.test(withoutBullet(text));
-
-/** A line cut at the signs that part title, employer, place and date; dates and what stands in brackets fall away. */
-function partsOf(text: string, ranges: readonly DateRange[]): string[] {
-  let bare = text;
-  for (const range of [...ranges].reverse())
-    bare = `${bare.slice(0, range.at.from)} | ${bare.slice(range.at.to)}`;
-  return withoutGluedHeading(withoutBullet(bare))
-    .replace(LABEL, "")
-    .replace(/\(([^)]*)\)?/g, " | ")
-    .split(/\s*[|•·;\t]\s*|\s+[-–—@]\s+|\s+at\s+(?=[A-Z])|,\s+(?!(?:Ltd|Inc|Pvt|LLC)\b)|\s{3,}|[{}]/)
-    .map((part) => part.replace(/^[\s,.:)-]+|[\s,.:(-]+$/g, ""))
-    .filter((part) => part.length > 1 && /\p{L}/u.test(part));
-}
+import { anyEmployer, isTitle, partsOf, strongEmployer, TITLE, words } from "./jobParts.ts";
+import { hasBullet } from "./tidy.ts";
+import { partsOfTold } from "./toldJob.ts";
+import { isOfProject } from "./underJob.ts";
 
 /** A full stop that ends a sentence and not "Inc.". */
 const ENDS_SENTENCE = /(?<!\b(?:Inc|Ltd|Co|Corp|Pvt))[.;]$/i;
-const words = (text: string) => text.split(/\s+/).length;
-const ENDS_AS_TITLE = new RegExp(`(?:${TITLE.source})\\s*(?:[IVX]{1,3}|\\d)?$`, "iu");
-const isTitle = (part: string) =>
-  TITLE.test(part) &&
-  words(part) <= 6 &&
-  !VERB_FIRST.test(part) &&
-  !/\bto\b|\bof (?:a|an|the)\b|\d[.:%]/i.test(part) &&
-  (ENDS_AS_TITLE.test(part) || !STRONG_EMPLOYER.test(part));
-const UNIT = /\b(?:icu|ward|emergency|department|dept|unit|division|branch|team|beds)\b/i;
-const isEmployer = (part: string) =>
-  !UNIT.test(part) &&
-  /^[\p{Lu}\p{Lo}\d]/u.test(part) &&
-  words(part) <= 7 &&
-  !TITLE.test(part) &&
-  !PLACE.test(part) &&
-  !VERB_FIRST.test(part);
-
-const strongEmployer = (parts: readonly string[]) =>
-  parts.find((part) => STRONG_EMPLOYER.test(part) && words(part) <= 7 && !ENDS_AS_TITLE.test(part)) ?? null;
-const anyEmployer = (parts: readonly string[]) => parts.find(isEmployer) ?? null;
 
 /** "CTO San Francisco, CA": a place that the layout put right after the title falls away. */
 function withoutPlace(title: string, parts: readonly string[]): string {
@@ -67,11 +18,9 @@ function withoutPlace(title: string, parts: readonly string[]): string {
   return (cut ?? title).trim();
 }
 
-/** Whether a line begins with a job: with its title or its employer. */
-export function beginsWithJob(text: string): boolean {
-  const [first] = partsOf(text, dateRangesIn(text));
-  return first !== undefined && (isTitle(first) || (isEmployer(first) && STRONG_EMPLOYER.test(first)));
-}
+/** Whether a line beside a title may say more of the job: it is no list item, and not about a project. */
+const isOfJob = (lines: readonly Line[], line: Line) =>
+  !hasBullet(line.text) && !isOfProject(lines, lines.indexOf(line));
 
 /** The employer that stands on a line of its own beside a title. */
 function employerBeside(
@@ -80,7 +29,7 @@ function employerBeside(
   pick: (parts: readonly string[]) => string | null,
 ) {
   for (const beside of [lines[at + 1], lines[at - 1]]) {
-    if (beside === undefined || hasBullet(beside.text) || /[.;]$/.test(beside.text.trim())) continue;
+    if (beside === undefined || !isOfJob(lines, beside) || /[.;]$/.test(beside.text.trim())) continue;
     if (isPersonal(beside.text) || words(beside.text) > 10 || beside.section !== lines[at]?.section) continue;
     const parts = partsOf(beside.text, dateRangesIn(beside.text));
     if (parts.some(isTitle)) continue;
@@ -99,7 +48,7 @@ function datesBeside(lines: readonly Line[], at: number): DateRange[] {
   const own = dateRangesIn(here.text);
   if (own.length > 0) return own;
   for (const beside of [lines[at + 1], lines[at + 2], lines[at - 1]]) {
-    if (beside === undefined || hasBullet(beside.text) || beside.section !== here.section) continue;
+    if (beside === undefined || !isOfJob(lines, beside) || beside.section !== here.section) continue;
     const ranges = dateRangesIn(beside.text);
     const taken = partsOf(beside.text, ranges).some(isTitle);
     if (ranges.length > 0 && !taken) return ranges;
@@ -107,31 +56,58 @@ function datesBeside(lines: readonly Line[], at: number): DateRange[] {
   return [];
 }
 
-function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
-  const line = lines[at];
-  if (line === undefined || !line.quotable || ENDS_SENTENCE.test(line.text.trim())) return null;
-  const own = dateRangesIn(line.text);
-  const dated = own.length > 0 && (line.section === "activities" || line.section === "header");
-  if (line.section !== "experience" && !dated) return null;
-  if (hasBullet(line.text) && own.length === 0) return null;
-  const parts = partsOf(line.text, own);
-  const title = parts.find(isTitle);
-  if (title === undefined || (parts.length === 1 && words(title) > 5) || words(parts.join(" ")) > 18)
-    return null;
-  const range = datesBeside(lines, at)[0] ?? null;
-  if (range === null && parts.length < 2 && employerBeside(lines, at, anyEmployer) === null) return null;
+/** The longest line that names a job and tells no work, in words. */
+const LONGEST = 18;
+
+/** The parts of a line that may name a job, whether or not its work is told behind them; null where it is a sentence. */
+function partsOfJob(text: string, own: readonly DateRange[]): readonly string[] | null {
+  const told = partsOfTold(text, own);
+  if (told !== null) return told;
+  if (ENDS_SENTENCE.test(text.trim())) return null;
+  const parts = partsOf(text, own);
+  return words(parts.join(" ")) > LONGEST ? null : parts;
+}
+
+/** Whether a line stands where jobs do; above the first heading and among the activities only one with its time does. */
+function mayBeJob(lines: readonly Line[], at: number, line: Line, dated: boolean): boolean {
+  const stands =
+    line.section === "experience"
+      ? dated || !hasBullet(line.text)
+      : dated && (line.section === "activities" || line.section === "header");
+  return stands && line.quotable && !isOfProject(lines, at);
+}
+
+/** The employer of a title: surely one on the line or beside it, else what may be one. */
+function employerOf(
+  lines: readonly Line[],
+  at: number,
+  parts: readonly string[],
+  title: string,
+): string | null {
   const rest = parts.slice(parts.indexOf(title) + 1);
   const before = parts.slice(0, parts.indexOf(title));
-  const employer =
+  return (
     strongEmployer(before) ??
     strongEmployer(rest) ??
     employerBeside(lines, at, strongEmployer) ??
     anyEmployer(before) ??
     anyEmployer(rest) ??
-    employerBeside(lines, at, anyEmployer);
+    employerBeside(lines, at, anyEmployer)
+  );
+}
+
+function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
+  const line = lines[at];
+  if (line === undefined) return null;
+  const own = dateRangesIn(line.text);
+  const parts = mayBeJob(lines, at, line, own.length > 0) ? partsOfJob(line.text, own) : null;
+  const title = parts?.find(isTitle);
+  if (parts === null || title === undefined || (parts.length === 1 && words(title) > 5)) return null;
+  const range = datesBeside(lines, at)[0] ?? null;
+  if (range === null && parts.length < 2 && employerBeside(lines, at, anyEmployer) === null) return null;
   return {
     title: withoutPlace(title, parts),
-    employer,
+    employer: employerOf(lines, at, parts, title),
     months: range === null ? 0 : monthsOf(range, now),
     worked: range === null ? null : { from: range.from, to: range.to },
     line,

@@ -11,6 +11,9 @@ const ITEM = new RegExp(
 );
 const LABEL = /^(?:languages?(?: known| spoken)?|mother tongue|भाषा(?:एं|एँ|ओं का ज्ञान)?)\s*(?:[:|–-]|$)/iu;
 
+/** Whether a text names a language that people speak. */
+export const namesSpoken = (text: string): boolean => text.search(NAMES) >= 0;
+
 /** Languages that one line says of the person, in its letters. */
 function namedIn({ text, section, quotable }: Line): string[] {
   const line = withoutBullet(text);

@@ -1,7 +1,7 @@
 import type { Family } from "../entry.ts";
 import type { Line, Role, Skill } from "./facts.ts";
 import { findEducation } from "./projects.ts";
-import { namesTitle } from "./roles.ts";
+import { namesTitle } from "./jobParts.ts";
 import { familiesOfTitle, isOtherTrade } from "./signs.ts";
 import { tidyLine, withoutBullet } from "./tidy.ts";
 
@@ -72,6 +72,9 @@ const ANYBODYS: ReadonlySet<string> = new Set([
   ...["figma", "html", "css", "wordpress", "payments", "agile", "performance", "community-health"],
   ...["visualization", "edtech", "activities", "parents", "lesson-planning", "llm"],
 ]);
+/** Whether people of any trade may name a skill. */
+export const isAnybodys = ({ topics }: Skill): boolean => ANYBODYS.has(topics[0] ?? "");
+
 const EVERYDAY_OF_CODE =
   /^(?:containers|networking|caching|cache|profiling|chef|puppet|unity|swift|express|spring|rust|go|statistics|experimentation|dashboards?|pruning|consensus|lambda|apollo|helm)$/i;
 /** "AutoCAD", "GST", "GSTR-1": a name, and no word that anybody says. */
@@ -90,8 +93,8 @@ const ENOUGH = 3;
 export function familiesOfSkills(skills: readonly Skill[]): [Family, number][] {
   const topics = new Map<Family, Set<string>>();
   for (const skill of skills) {
+    if (!isKnown(skill.family) || isAnybodys(skill) || isEveryday(skill)) continue;
     const topic = skill.topics[0] ?? "";
-    if (!isKnown(skill.family) || ANYBODYS.has(topic) || isEveryday(skill)) continue;
     topics.set(skill.family, (topics.get(skill.family) ?? new Set<string>()).add(topic));
   }
   return [...topics]

@@ -15,8 +15,8 @@ export const nursingSkills = rows(
   abg critical-care: ABG | ABG sampling | blood gas
   vital-signs assessment: vital signs | vitals | patient assessment | ECG | monitoring vitals | GCS
   patient-care: patient care | bedside care | nursing care | bed making | catheterization | catheterisation
-  wound-care: wound care | dressing | wound dressing | pressure ulcer | bed sores | pressure sore
-  documentation handover: nursing documentation | nurses notes | handover | SBAR | shift handover
+  wound-care: wound care | ?=dressing | ?=Dressing | ?=dressings | ?=Dressings | wound dressing | surgical dressing | sterile dressing | aseptic dressing | pressure ulcer | bed sores | pressure sore
+  documentation handover: nursing documentation | nurses notes | ?handover | SBAR | shift handover
   operation-theatre: operation theatre | OT nurse | scrub nurse | perioperative | OT technician | post-operative care | =post-operative | =Post-operative
   maternity labour-room: labour room | midwife | midwifery | antenatal | postnatal | obstetrics | ANM
   paediatric: paediatric | pediatric | neonatal | immunization | immunisation | vaccination
@@ -24,9 +24,9 @@ export const nursingSkills = rows(
   community-health: community health | ~ASHA | ASHA worker | public health | health camp
   nabh quality: NABH | JCI | patient safety
   laboratory: phlebotomy | DMLT | pathology | lab technician | sample collection | haematology
-  pharmacy: pharmacy | pharmacist | D.Pharm | B.Pharm | dispensing
+  pharmacy: pharmacy | pharmacist | D.Pharm | B.Pharm | ?dispensing
   radiology: X-ray | radiographer | CT scan | MRI
-  physiotherapy: physiotherapy | physiotherapist | rehabilitation
+  physiotherapy: physiotherapy | physiotherapist | ?rehabilitation
   `,
 );
 
@@ -39,7 +39,7 @@ export const teachingSkills = rows(
   assessment: question papers | formative assessment | evaluation of answer sheets | continuous assessment | CCE | board results | board exam
   boards curriculum: CBSE | ICSE | NCERT | state board syllabus | IB curriculum | IGCSE
   teacher-qualification: B.Ed | B.Ed. | D.El.Ed | CTET | TET | UPTET | D.Ed | M.Ed | NTT
-  inclusive-education special-needs: inclusive education | special needs | special educator | remedial | remedial classes | slow learners
+  inclusive-education special-needs: inclusive education | special needs | special educator | ?remedial | remedial classes | slow learners
   edtech online-teaching: smart board | smart class | Google Classroom | online classes | online teaching | Diksha
   parents: parent teacher meeting | PTM | parents meeting
   subject-teaching: TGT | PGT | tuition | home tutor | tutoring | teaching
@@ -67,20 +67,20 @@ export const engineeringSkills = rows(
   staad structural: STAAD Pro | STAAD.Pro | ETABS | structural design | RCC design
   revit bim: Revit | BIM | Navisworks
   civil-site civil: site execution | site engineer | site supervision | bar bending schedule | BBS | shuttering | concreting | RCC
-  quantity-survey civil: quantity survey | estimation | billing engineer | BOQ | rate analysis | measurement book
-  concrete civil: concrete | cube test | slump test | mix design | curing
+  quantity-survey civil: quantity survey | ?estimation | billing engineer | BOQ | rate analysis | measurement book
+  concrete civil: ?concrete | cube test | slump test | mix design | ?curing
   surveying civil: total station | levelling | land survey | surveying | auto level
   preventive-maintenance maintenance: preventive maintenance | breakdown maintenance | maintenance | plant maintenance | TPM | CMMS | predictive maintenance
-  plc automation: PLC | SCADA | HMI | DCS | Siemens PLC | Allen Bradley | automation
+  plc automation: PLC | SCADA | HMI | DCS | Siemens PLC | Allen Bradley | ?automation
   motors electrical: motors | VFD | induction motor | motor winding | electrical motors
-  transformers electrical: power transformer | distribution transformer | transformers | substation | switchgear | HT/LT | LT panel | HT panel | relay
+  transformers electrical: power transformer | distribution transformer | transformers | substation | switchgear | HT/LT | LT panel | HT panel | ?relay
   wiring electrical: wiring | house wiring | industrial wiring | earthing | electrician | wireman
   power-systems electrical: power systems | transmission line | DG set
   solar electrical: solar PV | solar plant | rooftop solar | solar power
   cnc machining: CNC | VMC | lathe | milling | machining | turner | fitter | CNC programming | G-code
   welding: welding | welder | MIG | TIG | arc welding | fabrication
   hydraulics: hydraulic | hydraulics | pneumatic | pneumatics
-  pumps rotating-equipment: pump | pumps | compressor | compressors | bearing | bearings | boiler | boilers | turbine
+  pumps rotating-equipment: =pump | =Pump | pumps | centrifugal pump | pump maintenance | pump overhauling | pump repair | compressor | compressors | =bearing | =Bearing | bearings | boiler | boilers | turbine
   hvac: HVAC | chiller plant | air conditioning | refrigeration | AHU
   quality quality-control: quality control | quality assurance | 7 QC tools | ISO 9001 | IATF 16949 | inspection | SPC | PPAP
   lean production: 5S | Kaizen | lean manufacturing | Six Sigma | OEE | Kanban system | lean

@@ -10,14 +10,14 @@ export const accountsSkills = rows(
   gst itc tax: GSTR-2B | input credit | input tax credit | ITC
   tds tax: TDS | TCS | 26Q | 24Q | Form 16 | 26AS
   income-tax tax: income tax | ITR | ITR filing | tax audit | tax returns | direct tax | advance tax
-  reconciliation bank-reconciliation: bank reconciliation | reconciliation | BRS | ledger reconciliation | ledger scrutiny
+  reconciliation bank-reconciliation: bank reconciliation | ?reconciliation | BRS | ledger reconciliation | vendor reconciliation | account reconciliation | accounts reconciliation | ledger scrutiny
   bookkeeping journal-entries: bookkeeping | book keeping | journal entries | vouchers | voucher entry | purchase books | bank books | ledgers | day book
   accounts-payable payables: accounts payable | vendor payments | invoice processing | =AP | P2P
   accounts-receivable receivables: accounts receivable | collections follow-up | ageing report | debtors | =AR | O2C
   audit: audit | statutory audit | internal audit | stock audit | stock verification | auditor | concurrent audit
   final-accounts financial-statements: balance sheet | P&L | profit and loss | finalisation of accounts | finalization | trial balance | financial statements | month-end closing | month end
   ind-as accounting-standards: Ind AS | IFRS | accounting standards | US GAAP | GAAP
-  costing: costing | cost accounting | variance analysis | budgeting | budget
+  costing: costing | cost accounting | variance analysis | budgeting | ?budget
   financial-analysis: financial analysis | financial modelling | financial modeling | ratio analysis | FP&A | valuation
   payroll: payroll | PF | ESI | ESIC | salary processing
   banking: banking | KYC | NEFT | RTGS | cash handling | loan processing | teller | CASA | credit appraisal
@@ -36,7 +36,7 @@ export const salesSkills = rows(
   `
   field-sales sales: field sales | general trade | beat plan | primary sales | secondary sales | territory sales | direct sales | =outlets | =Outlets
   distribution sales: distributor | distributors | distributor management | numeric distribution | channel sales | dealer network | dealers | stockist
-  merchandising sales: merchandising | visual merchandising | planogram | chiller placement | shelf
+  merchandising sales: merchandising | visual merchandising | planogram | chiller placement | ?shelf
   retail: retail | store operations | POS | point of sale | footfall | store manager
   b2b sales: B2B | B2B sales | corporate sales | enterprise sales | key account | key accounts | key account management
   lead-generation sales: lead generation | cold calling | prospecting | inside sales | tele sales | telesales
@@ -44,10 +44,10 @@ export const salesSkills = rows(
   targets sales: sales target | sales targets | target achievement | quota | targets
   crm sales: CRM | Salesforce | Zoho CRM | HubSpot | LeadSquared | Bizom
   credit-control sales: =overdue | =Overdue | credit control | outstanding recovery
-  collections sales: collections | loan recovery | EMI collection | overdue EMI | collection executive | collection officer
+  collections sales: ?collections | loan recovery | EMI collection | overdue EMI | collection executive | collection officer
   digital-marketing marketing: digital marketing | SEO | SEM | Google Ads | Facebook Ads | social media marketing | Google Analytics | content marketing
   marketing: marketing | brand management | campaigns | market research | brand activation
-  pharma-sales sales: medical representative | doctor visits | pharma sales | detailing
+  pharma-sales sales: medical representative | doctor visits | pharma sales | ?detailing
   real-estate sales: real estate | site visits | channel partners
   ecommerce sales: e-commerce | ecommerce | Flipkart | Amazon seller
   forecasting sales: sales forecasting | demand forecasting
@@ -62,7 +62,7 @@ export const supportSkills = rows(
   "support",
   `
   customer-service support: customer service | customer support | customer care | customer handling | client servicing
-  calls support: call centre | call center | inbound | outbound | inbound calls | voice process | BPO | telecalling | telecaller
+  calls support: call centre | call center | ?inbound | ?outbound | inbound calls | voice process | BPO | telecalling | telecaller
   chat-support support: chat support | email support | non-voice | chat process | live chat
   ticketing support: Zendesk | Freshdesk | ServiceNow | ticketing | tickets | Intercom
   sla support: SLA | TAT | turnaround time | service level
@@ -83,7 +83,7 @@ export const hrAdminSkills = rows(
   "hr-admin",
   `
   recruitment: recruitment | talent acquisition | hiring | sourcing | Naukri | interview scheduling | end-to-end recruitment | staffing
-  onboarding: onboarding | induction | joining formalities
+  onboarding: onboarding | ?induction | joining formalities
   payroll-hr payroll: payroll processing | salary register | full and final | attendance management
   statutory-compliance labour-law: PF and ESI | labour law | labor law | statutory compliance | gratuity | Shops Act | Factories Act
   employee-relations grievance: employee relations | employee engagement | grievance handling | exit interview | exit interviews

@@ -4,16 +4,19 @@ import type { Family } from "../../entry.ts";
  * One skill of the dictionary. Written as `topic topic: Name | alias | alias`; the first topic is the skill's own,
  * the others are broader. An alias with `=` before it is a short or everyday word: it counts only in its exact
  * letters and as an item of a list ("C", "R", "Go"). One with `~` counts only in its exact letters and not as the
- * first word of a sentence ("Excel", "Spring").
+ * first word of a sentence ("Excel", "Spring"). One with `?` before that is a word of several trades: it counts only where
+ * the resume shows its family otherwise ("dressing" of a nurse, and of an electrician's board).
  */
 export type SkillRow = { family: Family; topics: readonly string[]; name: string; aliases: readonly Alias[] };
-/** An alias as words to look for, and how careful to be with it. */
-export type Alias = { written: string; care: "none" | "soft" | "strict" };
+/** An alias as words to look for, how careful to be with it, and whether other trades have the word as well. */
+export type Alias = { written: string; care: "none" | "soft" | "strict"; shared: boolean };
 
-function toAlias(written: string): Alias {
-  if (written.startsWith("=")) return { written: written.slice(1), care: "strict" };
-  if (written.startsWith("~")) return { written: written.slice(1), care: "soft" };
-  return { written, care: "none" };
+function toAlias(raw: string): Alias {
+  const shared = raw.startsWith("?");
+  const written = shared ? raw.slice(1) : raw;
+  if (written.startsWith("=")) return { written: written.slice(1), care: "strict", shared };
+  if (written.startsWith("~")) return { written: written.slice(1), care: "soft", shared };
+  return { written, care: "none", shared };
 }
 
 function toRow(family: Family, line: string): SkillRow[] {

@@ -1,8 +1,8 @@
-import { Plus, Trash2, Undo2 } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { Trash2 } from "lucide-react";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { useWords } from "../../../ui/words.ts";
+import { Add, TakenOut } from "./Items.tsx";
 import { addSkill, removeSkill, restoreSkill, setSkillYears } from "./logic/edit.ts";
 import { skillsOut, skillsShown, skillsToCorrect, skillsToRead, type SkillShown } from "./logic/view.ts";
 import { Fact, Section } from "./Section.tsx";
@@ -34,7 +34,7 @@ function SkillRow({ skill, corrections, correct }: Part & { skill: SkillShown })
       <Button
         kind="plain"
         icon={<Trash2 {...icon} />}
-        aria-label={w.removeSkill(skill.words)}
+        aria-label={w.remove(skill.words)}
         onClick={() => correct(skill.names.reduce(removeSkill, corrections))}
       />
     </li>
@@ -43,31 +43,11 @@ function SkillRow({ skill, corrections, correct }: Part & { skill: SkillShown })
 
 function NewSkill({ read, corrections, correct }: Part) {
   const w = useWords(words);
-  const [name, setName] = useState("");
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const known = skillsShown(read).map((skill) => skill.words);
-    correct(addSkill(corrections, name, known));
-    setName("");
-  };
-  return (
-    <form className={css.add} onSubmit={add}>
-      <Field
-        label={w.newSkill}
-        maxLength={60}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button type="submit" kind="quiet" icon={<Plus {...icon} />}>
-        {w.add}
-      </Button>
-    </form>
-  );
+  const known = skillsShown(read).map((skill) => skill.words);
+  return <Add label={w.newSkill} most={60} onAdd={(name) => correct(addSkill(corrections, name, known))} />;
 }
 
 function SkillsForm(part: Part) {
-  const w = useWords(words);
   const { read, facts, corrections, correct } = part;
   const out = skillsOut(read, corrections);
   return (
@@ -78,24 +58,12 @@ function SkillsForm(part: Part) {
           <SkillRow key={skill.words.toLowerCase()} skill={skill} {...part} />
         ))}
       </ul>
-      {out.length > 0 && (
-        <div>
-          <h4 className={css.small}>{w.skillsOut}</h4>
-          <ul className={css.rows}>
-            {out.map(({ words: name, names }) => (
-              <li key={name} className={css.row}>
-                <s className={css.name}>{name}</s>
-                <Button
-                  kind="plain"
-                  icon={<Undo2 {...icon} />}
-                  aria-label={w.restoreSkill(name)}
-                  onClick={() => correct(names.reduce(restoreSkill, corrections))}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <TakenOut
+        items={out.map(({ words: name, names }) => ({
+          say: name,
+          restore: () => correct(names.reduce(restoreSkill, corrections)),
+        }))}
+      />
     </div>
   );
 }

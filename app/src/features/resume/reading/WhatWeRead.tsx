@@ -1,4 +1,3 @@
-import type { ResumeFacts } from "#models/coach/resume/facts.ts";
 import { type Corrections, isUncorrected } from "#models/entities/corrections.ts";
 import { Undo2 } from "lucide-react";
 import { Button } from "../../../ui/Button.tsx";
@@ -6,9 +5,9 @@ import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Shimmer } from "../../../ui/Shimmer.tsx";
 import { useWords } from "../../../ui/words.ts";
+import { Facts } from "./Facts.tsx";
 import { uncorrected } from "./logic/edit.ts";
 import { isThin } from "./logic/view.ts";
-import { Fact, Section } from "./Section.tsx";
 import { Skills } from "./Skills.tsx";
 import { type Reading, type Saved, useReading } from "./useReading.ts";
 import { words } from "./words.ts";
@@ -18,40 +17,6 @@ import css from "./WhatWeRead.module.css";
 
 /** What each part of the page shows, and how it is put right. */
 export type Part = Omit<Reading, "hidden"> & { correct: (corrections: Corrections) => void };
-
-function Facts({ title, facts }: { title: string; facts: readonly { words: string; line: string }[] }) {
-  const w = useWords(words);
-  return (
-    <Section title={title}>
-      {facts.length === 0 && <p className={css.soft}>{w.nothing}</p>}
-      <ul className={css.list}>
-        {facts.map((fact, i) => (
-          <li key={i}>
-            <Fact lines={[fact.line]}>{fact.words}</Fact>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** Projects, education and figures: to look at. */
-function Others({ facts }: { facts: ResumeFacts }) {
-  const w = useWords(words);
-  const shown = (words: string, line: { text: string }) => ({ words, line: line.text });
-  return (
-    <>
-      <Facts title={w.projects} facts={facts.projects.map(({ name, line }) => shown(name, line))} />
-      <Facts
-        title={w.education}
-        facts={facts.education.map(({ degree, school, line }) =>
-          shown(school === null ? degree : `${degree} · ${school}`, line),
-        )}
-      />
-      <Facts title={w.figures} facts={facts.figures.map(({ words, line }) => shown(words, line))} />
-    </>
-  );
-}
 
 /** Text that nobody sees on the paper, shown as left out. */
 function Hidden({ lines }: { lines: readonly string[] }) {
@@ -90,7 +55,7 @@ function Read({
       <You {...part} />
       <Skills {...part} />
       <Work {...part} />
-      <Others facts={reading.facts} />
+      <Facts {...part} />
       <div className={css.foot}>
         <p role="status" className={css.soft}>
           {saved === "saved" && w.saved}

@@ -112,6 +112,31 @@ describe("[RS9] putting it right", () => {
     expect(skills.getByText("· Added by you")).toBeDefined();
   });
 
+  it("takes a figure out and puts it back, adds a project, and keeps each on the device", async () => {
+    await show();
+    const [line] = lines.slice(-1);
+    const figures = await correct("Figures");
+    await user.click(figures.getByRole("button", { name: "Remove 40%" }));
+    const out = { kind: "figure", change: "remove", words: "40%", line };
+    await waitFor(() => expect(stored()?.facts).toEqual([out]));
+    await expectAccessible();
+    await user.click(figures.getByRole("button", { name: "Done" }));
+    expect(figures.getByText("Nothing found here.")).toBeDefined();
+    await user.click(figures.getByRole("button", { name: "Correct this" }));
+    await user.click(figures.getByRole("button", { name: "Put 40% back" }));
+    const projects = await correct("Projects");
+    await user.type(projects.getByLabelText("A project we missed"), " Price Watcher {Enter}");
+    await user.type(projects.getByLabelText("A project we missed"), "Price Watcher{Enter}");
+    const added = { kind: "project", change: "add", words: "Price Watcher" };
+    await waitFor(() => expect(stored()?.facts).toEqual([added]));
+    await user.click(projects.getByRole("button", { name: "Done" }));
+    expect(projects.getByText("Price Watcher")).toBeDefined();
+    expect(projects.getByText("· Added by you")).toBeDefined();
+    await user.click(projects.getByRole("button", { name: "Correct this" }));
+    await user.click(projects.getByRole("button", { name: "Remove Price Watcher" }));
+    await waitFor(() => expect(stored()).toBeNull());
+  });
+
   it("changes a job as it is typed, takes it out, brings it back as it was", async () => {
     await show();
     const work = await correct("Work");

@@ -49,9 +49,9 @@ export const hi: Words = {
   noSkills: "हमें कोई जाना-पहचाना हुनर नहीं मिला। जिनके बारे में सवाल चाहिए, उन्हें जोड़ें।",
   yearsWord: "साल",
   skillYears: (words) => `${words} के साल`,
-  removeSkill: (words) => `${words} हटाएँ`,
-  restoreSkill: (words) => `${words} वापस लाएँ`,
-  skillsOut: "हटाए गए",
+  remove: (words) => `${words} हटाएँ`,
+  restore: (words) => `${words} वापस लाएँ`,
+  takenOut: "हटाए गए",
   newSkill: "कोई हुनर जो छूट गया",
   add: "जोड़ें",
 
@@ -78,6 +78,8 @@ export const hi: Words = {
   education: "शिक्षा",
   figures: "आँकड़े",
   nothing: "यहाँ कुछ नहीं मिला।",
+  newProject: "कोई प्रोजेक्ट जो छूट गया",
+  newDegree: "कोई डिग्री या पढ़ाई जो छूट गई",
 
   hidden: (count) =>
     `हमने ${count} ${count === 1 ? "पंक्ति छोड़ दी" : "पंक्तियाँ छोड़ दीं"} जो आपकी PDF में किसी को नहीं दिखतीं`,

@@ -61,9 +61,9 @@ const en = {
   noSkills: "We found no skills that we know. Add the ones you want to be asked about.",
   yearsWord: "Years",
   skillYears: (words: string) => `Years with ${words}`,
-  removeSkill: (words: string) => `Remove ${words}`,
-  restoreSkill: (words: string) => `Put ${words} back`,
-  skillsOut: "Taken out",
+  remove: (words: string) => `Remove ${words}`,
+  restore: (words: string) => `Put ${words} back`,
+  takenOut: "Taken out",
   newSkill: "A skill we missed",
   add: "Add",
 
@@ -90,6 +90,8 @@ const en = {
   education: "Education",
   figures: "Figures",
   nothing: "Nothing found here.",
+  newProject: "A project we missed",
+  newDegree: "A degree or school we missed",
 
   hidden: (count: number) =>
     count === 1

@@ -1,4 +1,4 @@
-import type { Corrections, RoleCorrection } from "#models/entities/corrections.ts";
+import type { Corrections, FactCorrection, RoleCorrection } from "#models/entities/corrections.ts";
 
 /** Changes of what a person has put right. All give a new object and change nothing. */
 
@@ -75,3 +75,20 @@ export function forgetRole(corrections: Corrections, line: string | undefined, a
   );
   return { ...corrections, roles };
 }
+
+const isSameFact = (one: FactCorrection, other: FactCorrection) =>
+  one.kind === other.kind && one.words === other.words && one.line === other.line;
+const otherFacts = ({ facts = [] }: Corrections, fact: FactCorrection) =>
+  facts.filter((one) => !isSameFact(one, fact));
+
+/** Takes a fact out or adds it, once. */
+export const setFact = (corrections: Corrections, fact: FactCorrection): Corrections => ({
+  ...corrections,
+  facts: [...otherFacts(corrections, fact), fact],
+});
+
+/** Forgets what was put right of a fact: one that was taken out is back, one that was added is gone. */
+export const forgetFact = (corrections: Corrections, fact: FactCorrection): Corrections => ({
+  ...corrections,
+  facts: otherFacts(corrections, fact),
+});

@@ -1,4 +1,4 @@
-import type { Corrections, RoleCorrection } from "#models/entities/corrections.ts";
+import type { Corrections, FactCorrection, RoleCorrection } from "#models/entities/corrections.ts";
 import type { ResumeFacts, Role } from "#models/coach/resume/facts.ts";
 import { stem } from "#models/coach/text/stem.ts";
 import { namesOne, skillYears } from "#models/coach/resume/skillYears.ts";
@@ -105,6 +105,44 @@ export function rolesShown(read: ResumeFacts, { roles }: Corrections): RoleShown
     .map((role, at) => ({ ...role, at, changed: true }));
   return [...own, ...added];
 }
+
+type Facts = Pick<ResumeFacts, "projects" | "education" | "figures">;
+
+/** A project, a degree or a figure as it is shown, and how it stands among the corrections. */
+export type FactShown = { say: string; fact: FactCorrection };
+
+const KINDS = {
+  project: ({ projects }: Facts) => projects.map(({ name, line }) => ({ words: name, more: null, line })),
+  education: ({ education }: Facts) =>
+    education.map(({ degree, school, line }) => ({ words: degree, more: school, line })),
+  figure: ({ figures }: Facts) => figures.map(({ words, line }) => ({ words, more: null, line })),
+};
+
+/** What was read of a kind, each once for its line. */
+function factsOf(kind: FactCorrection["kind"], facts: Facts): FactShown[] {
+  const shown = KINDS[kind](facts).map(({ words, more, line }) => ({
+    say: more === null ? words : `${words} · ${more}`,
+    fact: { kind, change: "remove" as const, words: words.trim(), line: line.text.trim() },
+  }));
+  const keys = shown.map(({ fact }) => `${fact.words}\n${fact.line}`);
+  return shown.filter((_, at) => keys.indexOf(keys[at] ?? "") === at);
+}
+
+const isOut = ({ fact }: FactShown, { facts = [] }: Corrections) =>
+  facts.some(({ kind, words, line }) => kind === fact.kind && words === fact.words && line === fact.line);
+
+/** Facts of a kind as they stand: those that the person has added, then those of the resume that were left in. */
+export function factsShown(kind: FactCorrection["kind"], read: Facts, corrections: Corrections): FactShown[] {
+  const added = (corrections.facts ?? []).filter((fact) => fact.change === "add" && fact.kind === kind);
+  return [
+    ...added.map((fact) => ({ say: fact.words, fact })),
+    ...factsOf(kind, read).filter((shown) => !isOut(shown, corrections)),
+  ];
+}
+
+/** Facts of the resume that were taken out. */
+export const factsOut = (kind: FactCorrection["kind"], read: Facts, corrections: Corrections): FactShown[] =>
+  factsOf(kind, read).filter((shown) => isOut(shown, corrections));
 
 /** The languages that a resume is written in, by the share of its Devanagari letters. */
 export function languageOf({ lines }: Pick<ResumeFacts, "lines">): "en" | "hi" | "both" {
