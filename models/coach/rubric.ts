@@ -10,7 +10,8 @@ export type Weights = Readonly<Record<Competency, number>>;
  * - coverage: the key points that the answer says, by their weights;
  * - depth: reasons, conditions and trade-offs;
  * - evidence: numbers, named tools or places, a concrete example;
- * - structure: sentences in an order; in a story, situation, own action, result and learning;
+ * - structure: sentences in an order; in a story, which no answer about a salary is, situation, own action, result and
+ *   learning;
  * - relevance: how much of the answer is about the question.
  *
  * All of them count only as far as the answer is about the question at all (rule SC6).

@@ -81,6 +81,18 @@ describe.skipIf(chromiumPath === undefined)("a question about code", () => {
     expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
   });
 
+  it.each([
+    [360, 740],
+    [1280, 800],
+  ])("[CO1] offers the editor above the bar at the bottom: %i by %i", async (width, height) => {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width, height });
+    const offer = await page.getByRole("button", { name: "Write code" }).boundingBox();
+    const bar = await page.getByRole("button", { name: "Next" }).boundingBox();
+    expect((offer?.y ?? height) + (offer?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    if (before) await page.setViewportSize(before);
+  });
+
   it("[CO1] has an editor besides the box, and keeps words and code as one answer over a reload", async () => {
     await page.getByRole("textbox", { name: "Your answer" }).waitFor();
     await openExercise();

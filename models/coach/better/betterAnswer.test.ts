@@ -6,7 +6,7 @@ import { sampleAnswers } from "../score/answers.fixture.ts";
 import { scoreWithCoach } from "../score/scoreWithCoach.ts";
 import { sentencesOf } from "../text/spans.ts";
 import { betterAnswer, GOOD_FROM, type BetterPiece } from "./betterAnswer.ts";
-import { tellsWhatHappened } from "./sentences.ts";
+import { isOfAStory, tellsWhatHappened } from "./sentences.ts";
 
 const LINE = "Rebuilt the roster for 40 staff at City Hospital";
 
@@ -124,6 +124,52 @@ describe("a better answer to a question of knowledge", () => {
   });
 
   it.each([
+    "I have seen the bad side too: a chain that kept adding work starved the timers.",
+    "We have never lost a message with it.",
+    "I’ve often met this in reviews.",
+    "Now I watch every key account by item each month.",
+    "From then on each has a tag.",
+  ])("[BA1] takes this for somebody's experience: %s", (sentence) => {
+    expect(isOfAStory(sentence)).toBe(true);
+  });
+
+  it.each([
+    "Before the day I write one strength that I have seen.",
+    "If we have seen it before, we close the note.",
+    "I have to check the log.",
+    "We have a deadlock.",
+  ])("[BA1] takes this for nobody's experience: %s", (sentence) => {
+    expect(isOfAStory(sentence)).toBe(false);
+  });
+
+  it("[BA1] puts nothing that others have seen or done into the person's mouth: promises before timers", () => {
+    const texts = textsOf(
+      betterOf(
+        "software-javascript-event-loop",
+        "The promise goes first, since the microtask queue is emptied before timers.",
+      ),
+    ).join(" ");
+    expect(texts).not.toMatch(/I have seen|I split/);
+    expect(texts).toContain("Endless microtasks starve the page.");
+  });
+
+  it("[BA3] asks for a missing point where only the person has done the project", () => {
+    const pieces = betterOf(
+      "fresher-project-own-part",
+      "We were three people and I made the light path in a box.",
+    );
+    expect(from("point", pieces)).toEqual([]);
+  });
+
+  it("[BA2] says nothing again that the person has denied in the same way", () => {
+    const pieces = betterOf(
+      "other-aptitude-average-speed",
+      "Going takes 3 hours and coming takes 2 hours. The total distance is 240 km in 5 hours so 48. Not 50 because he spends more time at 40.",
+    );
+    expect(textsOf(pieces).join(" ")).not.toContain("It is not fifty");
+  });
+
+  it.each([
     "If the estimates are far off, the statistics are stale.",
     "A lost packet is sent again once the timer runs out.",
     "The log shows which change was made and who made it.",
@@ -177,6 +223,75 @@ describe("a better answer to a question of knowledge", () => {
   });
 });
 
+describe("a better answer to one that is wrong", () => {
+  it("[BA2] keeps what leads to the result, and not the result that does not come out", () => {
+    const pieces = betterOf(
+      "other-aptitude-average-speed",
+      "It takes 3 hours out and 2 hours back. So the average speed is 50 km per hour.",
+    );
+    expect(from("answer", pieces)).toEqual(["It takes 3 hours out and 2 hours back."]);
+    expect(textsOf(pieces).join(" ")).toContain("forty eight kilometres an hour");
+  });
+
+  it("[BA2] says anew what was found only in the words of a wrong result", () => {
+    const pieces = betterOf(
+      "other-logic-number-series",
+      "The next number is 40 because the gaps are growing by two each time.",
+    );
+    expect(from("answer", pieces)).toEqual([]);
+    expect(textsOf(pieces).join(" ")).toContain("The gaps grow by two each time");
+  });
+
+  it("[BA2] keeps of an answer without the point that must be there what earned a point and what the person has done", () => {
+    const pieces = betterOf(
+      "software-javascript-event-loop",
+      "The setTimeout callback runs first. The running code must end and the call stack must be empty. I once fixed a page with such a timer.",
+    );
+    expect(from("answer", pieces)).toEqual([
+      "The running code must end and the call stack must be empty.",
+      "I once fixed a page with such a timer.",
+    ]);
+  });
+
+  it("[BA2] keeps the right figures of a sum that was not finished, also in words", () => {
+    const pieces = betterOf(
+      "other-aptitude-average-speed",
+      "Out it takes three hours and back two hours. The whole distance is 240 km, divided by the whole time. It is not 50.",
+    );
+    expect(from("answer", pieces)).toContain("The whole distance is 240 km, divided by the whole time.");
+  });
+
+  it("[BA3] asks for no example and no price of a sum", () => {
+    const pieces = betterOf("other-aptitude-average-speed", "It takes 3 hours out and 2 hours back.", LINE);
+    expect(from("gap", pieces)).toEqual([]);
+    expect(from("resume", pieces)).toEqual([]);
+  });
+});
+
+describe("a better answer to what every interview asks", () => {
+  it.each([
+    [
+      "hr-salary-expectation",
+      "I expect 4.5 lakhs per year fixed. I looked at what others with two years get in Pune. I can be flexible if there is training.",
+      "[a question about the whole package]",
+    ],
+    [
+      "hr-relocate",
+      "Yes I am ready to relocate. I have stayed in a hostel in Pune for four years. I can join in two weeks.",
+      "[a question about the place or the length]",
+    ],
+  ])("[BA3] asks for no story, no price and no reasons: %s", (entry, answer, missing) => {
+    expect(from("gap", betterOf(entry, answer))).toEqual([missing]);
+  });
+
+  it("[BA3] takes a supposed case for no story", () => {
+    const question = "Suppose your last job had ended in a layoff. How would you tell it here?";
+    const asked = { ...questionOf("hr-laid-off"), question };
+    const pieces = betterAnswer(scored(asked, "I would say it plainly, because it happens to many."));
+    expect(from("gap", pieces).join(" ")).not.toContain("when and where it was");
+  });
+});
+
 describe("a better answer", () => {
   it("[BA1] is made only where there is something to better", () => {
     const question = questionOf("software-redis-cache-aside");
@@ -196,17 +311,18 @@ describe("a better answer", () => {
   const bare = (text: string) => text.toLowerCase().replace(/[.\s]+$/, "");
 
   function isHonest(report: ReportQuestion, pieces: readonly BetterPiece[]) {
-    const known = [report.expectedAnswer, ...report.missing].join(" ");
+    const points = [...report.missing, ...report.found.map(({ text }) => text)];
+    const known = [report.expectedAnswer, ...points].join(" ");
     for (const { text, from } of pieces) {
       if (from === "answer") expect(report.userAnswer).toContain(text);
       if (from === "resume") expect(text).toBe(report.resumeLine);
       if (from === "gap") expect(text).toMatch(/^\[.+\]$/);
       if (from === "point" || from === "gap")
         expect(numbersIn(known)).toEqual(expect.arrayContaining(numbersIn(text)));
-      if (from !== "point" || report.missing.map(bare).includes(bare(text))) continue;
+      if (from !== "point" || points.map(bare).includes(bare(text))) continue;
       expect(report.expectedAnswer).toContain(text);
       expect(text).not.toMatch(
-        /\b(?:my|our|last (?:year|month)|(?:I|we) (?:had|was|were|did|made|\w{3,}ed))\b/i,
+        /\b(?:my|our|last (?:year|month)|(?:I|we) (?:had|was|were|did|made|\w{3,}ed)|(?<!that |whose \w+ )(?:I|we) have (?:seen|done|lost))\b/i,
       );
     }
   }

@@ -6,6 +6,16 @@ import { contentStems } from "../text/words.ts";
 const OF_SOMEBODY =
   /\b(?:i|we) (?:\w+ly |first |then |also |had |have )*(?:\w{2,}ed|made|took|told|gave|wrote|spoke|went|met|set|put|built|found|kept|led|ran|held|sent|taught|chose|brought|got|began|said|read|did|saw|was|were|had|have been|learnt)\b|\b(?:our|my|me|us|last (?:year|month|week)|once)\b/i;
 
+/** What somebody has come to know, or does since then: "I have seen the bad side", "now I watch". */
+const EXPERIENCED =
+  /\b(?:(?:i|we) have|(?:i|we)['’]ve)(?: (?:also|often|once|never|always|already|only|even|just|now|both|\w+ly))* (?:seen|been|done|known|heard|lost|had|met|made|taken|given|written|found|built|kept|led|run|held|sent|taught|fought|broken|gone|come|become|learnt|spent|worn|grown|begun|read|\w{2,}ed)\b|^now (?:i|we)\b|\b(?:from then on|since then|these days|at (?:my|our) (?:last|first|previous|present))\b/i;
+/** "a strength that I have seen", "if I have found it": what is to be looked for, and no experience. */
+const EXPERIENCED_OF_A_CASE =
+  /\b(?:if|whether|that|which|whose|who|what|when|until|unless|before|after|once|where|how)\s+(?:[\w-]+\s+){0,2}?(?:i|we)(?: have|['’]ve)\b/gi;
+
+/** "I split the work": a past that is also a present; a past where the sentence before tells what happened. */
+const MAY_BE_PAST = /\b(?:i|we) (?:\w+ly |then |also )?(?:split|set|put|cut|let|read|shut|hit|quit)\b/i;
+
 /** What happened, in verbs whose past looks like nothing else. */
 const HAPPENED =
   /(?<!-)\b(?:was|were|had|did|didn['’]t|wasn['’]t|weren['’]t|rose|fell|went|came|took|gave|made|told|got|began|grew|lost|met|sent|spoke|stood|thought|wrote|knew|brought|bought|broke|chose|drew|felt|found|held|led|paid|ran|said|saw|sold|taught|won|became|dropped)\b(?!\s+by\b)/i;
@@ -47,29 +57,46 @@ function shareSaid({ text, accept }: KeyPoint, sentence: string): number {
 export const isOfPerson = (point: string): boolean => /\b(?:you(?:r|rs|rself)?|own)\b/i.test(point);
 
 /** Whether a sentence of an expected answer is of the one who gave it: nothing to be said by another. */
-const isOfAStory = (sentence: string) => OF_SOMEBODY.test(sentence) || tellsWhatHappened(sentence);
+export const isOfAStory = (sentence: string): boolean =>
+  OF_SOMEBODY.test(sentence) ||
+  EXPERIENCED.test(sentence.replace(EXPERIENCED_OF_A_CASE, " ")) ||
+  tellsWhatHappened(sentence);
+
+type Sentence = { text: string; isTold: boolean };
+
+/** The sentences of an expected answer, and which of them are of the one who gave it. */
+function sentencesIn(expected: string): Sentence[] {
+  const texts = sentencesOf(expected).map(({ from, to }) => expected.slice(from, to));
+  return texts.map((text, at) => ({
+    text,
+    isTold: isOfAStory(text) || (MAY_BE_PAST.test(text) && isOfAStory(texts[at - 1] ?? "")),
+  }));
+}
 
 /** The sentences of an expected answer that say a point, the best first. */
-const sayingIt = (point: KeyPoint, expected: string): string[] =>
-  sentencesOf(expected)
-    .map(({ from, to }) => expected.slice(from, to))
-    .map((sentence) => ({ sentence, share: shareSaid(point, sentence) }))
+const sayingIt = (point: KeyPoint, expected: string): Sentence[] =>
+  sentencesIn(expected)
+    .map((sentence) => ({ ...sentence, share: shareSaid(point, sentence.text) }))
     .filter(({ share }) => share >= SAYS_FROM)
-    .sort((a, b) => b.share - a.share)
-    .map(({ sentence }) => sentence);
+    .sort((a, b) => b.share - a.share);
 
 /** Whether a point is said in the expected answer only by what happened to somebody (rule BA4). */
 export function isOnlyTold(point: KeyPoint, expected: string): boolean {
   const saying = sayingIt(point, expected);
-  return saying.length > 0 && saying.every(isOfAStory);
+  return saying.length > 0 && saying.every(({ isTold }) => isTold);
 }
 
 /**
- * A sentence that says a point of general knowledge: the expected answer's own, where it tells of nobody's doings and of
- * nothing that happened; else the point itself (rule BA4).
+ * A sentence that says a point of general knowledge: the expected answer's own, where it tells of nobody's doings, of
+ * nothing that happened, and of no point that is said already; else the point itself (rule BA4).
+ * @param said the points that the person's own words say
  */
-export const sentenceOn = (point: KeyPoint, expected: string): string =>
-  sayingIt(point, expected).find((sentence) => !isOfAStory(sentence)) ?? noteOn(point);
+export function sentenceOn(point: KeyPoint, expected: string, said: readonly KeyPoint[] = []): string {
+  const saysAgain = (text: string) =>
+    said.some((other) => shareSaid(other, text) >= Math.max(SAYS_FROM, shareSaid(point, text)));
+  const fresh = sayingIt(point, expected).find(({ text, isTold }) => !isTold && !saysAgain(text));
+  return fresh?.text ?? noteOn(point);
+}
 
 /** The point as a note of its own. */
 export const noteOn = ({ text }: KeyPoint): string =>

@@ -1,4 +1,6 @@
 import type { Question } from "../../entities/question.ts";
+import { askedOf } from "../score/asked.ts";
+import { isPlain } from "../score/fit/level.ts";
 import { EXAMPLE, REASONS, TRADE_OFFS } from "../score/marks.ts";
 import { OWN_ACTION } from "../score/ofOneself/story.ts";
 
@@ -24,9 +26,19 @@ const [REASON, COST, INSTANCE] = [once(REASONS), once(TRADE_OFFS), once(EXAMPLE)
 const ASKS_FOR_STORY =
   /\b(?:a time|did|was|were|had|have you (?:ever|had)|once|last|happened|an? (?:example|situation|incident))\b/i;
 
-/** Whether the question asks for something that has happened; others of its type ask for a view or a plan. */
-export const asksForStory = ({ type, question }: Pick<Question, "type" | "question">): boolean =>
-  type === "behavioral" && ASKS_FOR_STORY.test(question);
+/** "Suppose your last job had ended": nothing of it has happened. */
+const SUPPOSES = /(?:^|[.!?] )suppose\b/i;
+
+/** Whether a question asks for what every interview asks: a wish, a figure, a date. Its points are all that there is to say. */
+export const isPlainQuestion = (question: Question): boolean =>
+  question.type === "behavioral" && isPlain(askedOf(question));
+
+/** Whether the question asks for something that has happened; others of its type ask for a statement, a view or a plan. */
+export const asksForStory = (question: Question): boolean =>
+  question.type === "behavioral" &&
+  ASKS_FOR_STORY.test(question.question) &&
+  !SUPPOSES.test(question.question) &&
+  !isPlainQuestion(question);
 
 const LEARNING =
   /\b(?:i (?:have )?learn(?:ed|t)|lesson|next time|since then|from then on|from that day|taught me|i reali[sz]ed|these days i|now i always|would do differently)\b/i;

@@ -131,6 +131,71 @@ describe("A follow-up", () => {
     expect(followUp(question({}), answer)).toMatch(/can you give one real example of that\?$/);
   });
 
+  const CRICKET =
+    "I watched the cricket match yesterday and I watched it with my whole family in Ludhiana. India won in the last over.";
+
+  it.each([
+    ["software-redis-cache-aside", CRICKET],
+    ["behavioral-tight-deadline", CRICKET],
+    ["nursing-medication-error", CRICKET],
+    ["hr-relocate", CRICKET],
+    [
+      "sales-claims-never-paid",
+      "My favourite film is Sholay, I saw it five times with my brother and we came back late.",
+    ],
+  ])("[FU3] is not made from an answer about something else: %s", (id, answer) => {
+    expect(followUp(ofBank(id), answer)).toBeNull();
+  });
+
+  it.each([
+    [
+      "other-aptitude-average-speed",
+      "Going takes 3 hours and coming 2, so it is 48. He spends more time at 40.",
+    ],
+    ["other-logic-number-series", "The next number is 40 because the gaps are growing by two each time."],
+    ["other-logic-number-series", "The next number is 42, the gaps grow by two each time."],
+  ])("[FU3] is not made of a sum that was worked out, right or wrong: %s", (id, answer) => {
+    expect(followUp(ofBank(id), answer)).toBeNull();
+  });
+
+  it.each([
+    [
+      "hr-about-yourself",
+      "I am Sunita, I teach class 3 in Vidya Niketan school since four years and I want to grow in this role.",
+    ],
+    ["hr-salary-expectation", "I expect around four lakhs a year because others get that here."],
+    ["hr-relocate", "I can join in two weeks and I am fine with any city in the north."],
+  ])(
+    "[FU3] asks nothing more of what every interview asks, which people say in many ways: %s",
+    (id, answer) => {
+      expect(followUp(ofBank(id), answer)).toBeNull();
+    },
+  );
+
+  it("[FU2] quotes no words without a verb, and no half of a condition", () => {
+    const asked = ofBank("software-javascript-event-loop");
+    for (const answer of [
+      "JavaScript a promise callback, timer of zero milliseconds, both in queue of the event loop.",
+      "Whether the promise callback is ready, if the timer is over.",
+    ])
+      expect(followUp(asked, answer)).toBeNull();
+  });
+
+  it("[FU1] asks for an order, a person to tell or a note only where it was asked what one does", () => {
+    const answer =
+      "The call stack must be empty first and the delay of the timer is only a minimum. Endless promises starve the page.";
+    expect(followUp(ofBank("software-javascript-event-loop"), answer) ?? "").not.toMatch(
+      /in which order would you|whom would you|in writing|make sure that all is right/,
+    );
+  });
+
+  it.each([
+    "The cache aside pattern stores a miss in Redis with a time to live.",
+    "I added a cache aside pattern with Redis and a time to live.",
+  ])("[FU1] asks for no example of a fact, nor of what has happened once: %s", (answer) => {
+    expect(followUp(ofBank("software-redis-cache-aside"), answer) ?? "").not.toMatch(/real example/);
+  });
+
   const spread = spreadOver(bank, 150);
   const about = (kind: Kind) =>
     spread.flatMap((entry, seed) => {

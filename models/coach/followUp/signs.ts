@@ -52,39 +52,64 @@ export const TOOL =
 export const UNKNOWING =
   /\b(?:don'?t|do not|didn'?t|did not) (?:really )?(?:know|remember|recall)\b|\bno idea\b|\bidk\b|\bnot sure\b|\bpata nahi|\bnever (?:heard|done|worked on) (?:of )?(?:it|this|that)\b|\bskip (?:this|it)\b|\bpass\b\W*$/i;
 
-/** Which side of the matter a missed point is on, and how one asks for that without saying it. */
-export const SIDES: readonly (readonly [RegExp, string])[] = [
+/** Asks what somebody does, did or would do: there is a way of one's own to tell of. */
+export const ASKS_DOING =
+  /\b(?:do|did|would|will|have|must|should|can|could|are) you(?! (?:know|think|understand|mean|expect))\b|\byour (?:steps?|way|work|day)\b|\bdoes your \w+\b|\btake (?:me|us) through\b|^(?:plan|explain your|tell me (?:about|how))\b/i;
+
+/** A clause with somebody or something that does or is something. */
+export const CLAUSE =
+  /\b(?:i|we|he|she|they|it|you|who|this|that|there|everyone|everybody|nobody)(?:['’](?:m|ve|d|ll|re|s))? (?!and\b|or\b|of\b|in\b|the\b|a\b)[a-z]{2,}|\b(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|may|might|cannot|goes|gets|needs?|makes?|takes?|gives?|keeps?|comes?|runs?|shows?|means?|helps?|uses?|waits?|reduces?|increases?|decides?|stops?|fails?|went|came|fell|rose|grew|dropped|doubled|tripled|halved|became)\b|\b\w{3,}ed\b/i;
+/** The part of a sentence that does not stand alone: "whether the patient is conscious", "if it fails". */
+export const HALF =
+  /^(?:and |but |so |or )?(?:if|when|whenever|whether|which|who|whom|whose|that|unless|until|till|while|before|after|as|because|since|than|where|how|what|why)\b/i;
+/** Something that the person does or would do; not what they are, want or can, and nothing that has happened once. */
+export const OWN_WAY =
+  /\b(?:I|we)(?:['’](?:d|ll))?(?: (?:would|will|always|usually|often|never|also|first|then|just|even|mostly|generally|try to))* (?!am\b|are\b|was\b|were\b|would\b|will\b|can\b|could\b|may\b|must\b|should\b|want\b|like\b|love\b|hope\b|expect\b|think\b|feel\b|believe\b|know\b|have\b|had\b|be\b|prefer\b|need\b|wish\b|live\b|come\b|belong\b|agree\b|do not\b|don['’]t\b|did not\b|mean\b|guess\b|stay\b|\w+ed\b|did\b|saw\b|made\b|took\b|told\b|gave\b|wrote\b|spoke\b|went\b|met\b|sat\b|built\b|found\b|kept\b|led\b|ran\b|held\b|sent\b|taught\b|chose\b|brought\b|got\b|began\b|said\b|bought\b|sold\b|thought\b|came\b|felt\b|left\b|lost\b|won\b)[a-z]{2,}/;
+
+/**
+ * Which side of the matter a missed point is on, how one asks for that without saying it, and of which questions: any, or
+ * those that ask what somebody does.
+ */
+export const SIDES: readonly (readonly [RegExp, string, "any" | "doing"])[] = [
   [
     /\b(?:inform|tell|told|doctor|senior|manager|parent|escalat|report to|ask|consult|relative|family)\w*/i,
     "whom would you tell, and when",
+    "doing",
   ],
   [
     /\b(?:record|document|write down|written|log|note|entry|register|receipt|sign)\w*/i,
     "what would you put in writing",
+    "doing",
   ],
   [
     /\b(?:check|verif|confirm|count|compare|inspect|test|reconcil|match|monitor|review|watch)\w*/i,
     "how would you make sure that all is right",
+    "doing",
   ],
   [
     /\b(?:fail|error|missing|lost|down|crash|duplicate|wrong|retry|stale|race|timeout|fallback|outage)\w*/i,
     "what can go wrong there, and what would you do then",
+    "any",
   ],
   [
     /\b(?:safe|risk|danger|hazard|allerg|infect|protect|secur|permission|lock)\w*/i,
     "how would you keep everybody and everything safe",
+    "doing",
   ],
   [
     /\bO\(|\b(?:cost|memory|time complexity|expens|budget|price|space)\w*/i,
     "what does it cost, and where is the limit",
+    "any",
   ],
   [
     /\b(?:before|first|after|order|then|priorit|urgent|sequence)\w*/i,
     "in which order would you do things, and why",
+    "doing",
   ],
   [
     /\d|\b(?:minutes?|hours?|days?|seconds?|percent|within|limit|deadline)\b/i,
     "which figure or time limit matters",
+    "any",
   ],
-  [/\b(?:because|why|reason|cause|purpose|so that)\b/i, "why is it done that way"],
+  [/\b(?:because|why|reason|cause|purpose|so that)\b/i, "why is it done that way", "any"],
 ];

@@ -47,6 +47,23 @@ describe("feedback on an answer", { timeout: 60_000 }, () => {
     }
   });
 
+  it.each([
+    [
+      "hr-salary-expectation",
+      "I expect 4.5 lakhs per year fixed. I looked at what others with two years get in Pune. Also I can be flexible if there is training. How is the package split?",
+    ],
+    [
+      "hr-relocate",
+      "Yes, I am ready to relocate. First I would need two weeks to find a room. Which city is it?",
+    ],
+  ])("[SC4] marks the order of what every interview asks, and asks for no story: %s", (id, answer) => {
+    const result = scoreAnswer(question(id), answer);
+    const structure = result.parts.find(({ competency }) => competency === "structure");
+    expect(structure?.score).toBeGreaterThan(50);
+    expect(structure?.reason).not.toMatch(/situation/);
+    expect(feedbackOn(question(id), result)).not.toMatch(/four steps/);
+  });
+
   it("[SC9] says where an answer stops, and why", () => {
     const list =
       "cache, Redis, miss, database, key, expiry, TTL, write, delete, stale, read, hot, memory, lookup, store, page, user";

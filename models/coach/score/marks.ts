@@ -1,4 +1,3 @@
-import type { QuestionType } from "../../entities/question.ts";
 import type { Prepared } from "./prepared.ts";
 
 /** A part's score, 0 to 100, and why, in one plain sentence, with some words of the answer that it counts. */
@@ -104,9 +103,9 @@ const ORDER =
   /\b(?:first|firstly|second|secondly|third|then|next|after that|finally|at last|lastly|in the end|step|before that|to begin|so overall|in short|also|one .{1,30} another)\b/gi;
 
 /** Structure: enough sentences in an order; for a story, its four parts. */
-export function markStructure(prepared: Prepared, type: QuestionType): Mark {
+export function markStructure(prepared: Prepared, isStory: boolean): Mark {
   const text = countingText(prepared);
-  if (type === "behavioral") return markStory(text);
+  if (isStory) return markStory(text);
   const sentences = prepared.sentences.length;
   const words = prepared.words.length;
   const order = count(text, ORDER);

@@ -126,6 +126,9 @@ export function ceilingOf(question: Question, { prepared, matcher }: Heard): num
   );
 }
 
+/** Whether a question may be told a story to: what every interview asks, such as a salary, is a statement. */
+const isOfStories = (asked: Asked) => asked.question.type === "behavioral" && !isPlain(asked);
+
 /** The points that an answer shows, and how far it is taken to be to this question. */
 function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const { question } = asked;
@@ -150,8 +153,7 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const found = near && senses !== null && tellsWhatHappened(prepared.text) ? told.byPlace(parts) : parts;
   const level = levelWith(found);
   // How each point of a plain question is said is known: its kind tells nothing more.
-  const isOfStories = question.type === "behavioral" && !isPlain(asked);
-  const bySound = level > 0 && mayFit(presumption) && isOfStories;
+  const bySound = level > 0 && mayFit(presumption) && isOfStories(asked);
   return { level, points: bySound ? told.byKinds(found, near) : found };
 }
 
@@ -220,7 +222,7 @@ export function scoreHeard(
     toPart("coverage", weights.coverage, coverage),
     toPart("depth", weights.depth, judged(markDepth(beside))),
     toPart("evidence", weights.evidence, judged(markEvidence(prepared))),
-    toPart("structure", weights.structure, judged(markStructure(beside, question.type))),
+    toPart("structure", weights.structure, judged(markStructure(beside, isOfStories(asked)))),
     toPart("relevance", weights.relevance, {
       score: Math.max(topical, MOST_FOR_TOPIC * topicNamed(asked, matcher)),
       reason: topical < relevance.score ? `${relevance.reason} ${FEW_POINTS}` : relevance.reason,

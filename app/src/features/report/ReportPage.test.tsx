@@ -180,6 +180,17 @@ describe("a report that could not be scored, ran over time or is provisional", (
     expect(screen.getByText(words.en.provisionalText)).toBeDefined();
   });
 
+  it("promises the full one for the time online only to somebody who is offline", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await keep({ ...someReport, provisional: true });
+    ports.network.set(false);
+    await show();
+    expect(screen.getByText(words.en.provisionalOffline)).toBeDefined();
+    await act(async () => ports.network.set(true));
+    expect(screen.queryByText(words.en.provisionalOffline)).toBeNull();
+    expect(screen.getByText(words.en.provisionalText)).toBeDefined();
+  });
+
   it("gives way to the full one as soon as that is there", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await keep({ ...someReport, provisional: true });
@@ -287,6 +298,17 @@ describe("a report that is on its way", () => {
     expect(ports.sync.asked).toBe(1);
     expect((await ports.store.commands.list("user-1"))[0]?.refused).toBeNull();
     expect(status()).toBe(words.en.standings.queued);
+  });
+
+  it("does not promise for the time online, over the device's own report, what has failed", async () => {
+    await keep({ ...someReport, provisional: true });
+    stands("failed", "The interviewer is not available just now.");
+    await ports.store.commands.keep({ ...command, refused: { code: "x", say: "Not like this." } });
+    await show();
+    expect(await screen.findByText(`${words.en.failed}. Not like this.`)).toBeDefined();
+    await act(async () => ports.network.set(false));
+    expect(screen.queryByText(words.en.provisionalOffline)).toBeNull();
+    expect(screen.getByText(words.en.provisionalText)).toBeDefined();
   });
 
   it("tries again by itself where no command waits", async () => {

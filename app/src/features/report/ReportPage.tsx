@@ -56,7 +56,6 @@ function Whole({ userId, report, before, history, standing, arrived, ...again }:
       />
       {report.provisional && (
         <Notice tone="warn">
-          <p>{w.provisionalText}</p>
           <FullStands standing={standing} {...again} />
         </Notice>
       )}

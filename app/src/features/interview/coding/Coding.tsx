@@ -119,7 +119,7 @@ function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Pr
   );
 }
 
-/** Code beside the words of an answer: there at once where the answer has some, else behind a button. */
+/** Code before the words of an answer, so that it is in sight: there at once where the answer has some, else behind a button. */
 export function Coding(props: Props) {
   const w = useWords(words);
   const [isOpen, setOpen] = useState(props.draft.held);

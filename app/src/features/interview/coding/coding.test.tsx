@@ -76,6 +76,16 @@ describe("A question about code", () => {
     expect(box(w.title).value).toBe("const double = 1;");
   });
 
+  it("[CO1] offers the editor before the box for words, where it is in sight", async () => {
+    const world = await interviewWorld();
+    await open(world);
+    const offer = await screen.findByRole("button", { name: w.write });
+    expect(offer.compareDocumentPosition(box(answerBox))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    fireEvent.click(offer);
+    const code = await screen.findByRole("textbox", { name: w.title });
+    expect(code.compareDocumentPosition(box(answerBox))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("[CO1] has the same box when the editor's part comes, so that nobody's caret is lost", async () => {
     const world = await interviewWorld();
     await open(world);

@@ -35,6 +35,14 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
   const of = { userId, companyId, roundId, attemptId, questionId: question.questionId, index: position };
   return (
     <>
+      {code && (
+        <code.Coding
+          key={record}
+          draft={code}
+          {...{ question, attemptId, userId, elsewhere }}
+          onAnswer={(answer) => send({ type: "TYPE", text: answer })}
+        />
+      )}
       <AnswerBox
         recordKey={`${record}|${code?.held || ""}`}
         text={code?.words ?? text}
@@ -45,14 +53,6 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
         onType={(typed) => own.send({ type: "TYPE", text: typed })}
         box={box}
       />
-      {code && (
-        <code.Coding
-          key={record}
-          draft={code}
-          {...{ question, attemptId, userId, elsewhere }}
-          onAnswer={(answer) => send({ type: "TYPE", text: answer })}
-        />
-      )}
       {voice.failed && <Notice tone="warn">{w.speakingFailed}</Notice>}
       {voice.parts && (
         <voice.parts.Panel

@@ -34,6 +34,11 @@ function Instead({ standing, byCoach }: { standing: Standing } & Pick<Retry, "by
   );
 }
 
+function useOnline(): boolean {
+  const { network } = usePorts();
+  return useSyncExternalStore(network.subscribe, network.online);
+}
+
 function sentence(w: Words, standing: Standing, online: boolean): string {
   if (standing.at === "failed") return standing.reason || w.failedText;
   return online || standing.at === "looking" ? w.standings[standing.at] : w.generatingOffline;
@@ -61,8 +66,7 @@ function RetryButton({ retrying, retry }: Pick<Retry, "retrying" | "retry">) {
 /** While the report is on its way: what is happening, in words that change with it. */
 export function Waiting({ standing, ...again }: { standing: Standing } & Retry) {
   const w = useWords(words);
-  const { network } = usePorts();
-  const online = useSyncExternalStore(network.subscribe, network.online);
+  const online = useOnline();
   const failed = standing.at === "failed";
   return (
     <>
@@ -89,24 +93,35 @@ export function Waiting({ standing, ...again }: { standing: Standing } & Retry) 
   );
 }
 
+/** What is true of a report that this device has made: being online brings the full one only where that has not failed. */
+function MadeHere({ standing }: { standing: Standing }) {
+  const w = useWords(words);
+  const waits = !useOnline() && standing.at !== "failed";
+  return <p>{waits ? w.provisionalOffline : w.provisionalText}</p>;
+}
+
 /** Above a report that this device has made: how the full one stands. */
 export function FullStands({ standing, ...again }: { standing: Standing } & Retry) {
   const w = useWords(words);
   if (standing.at !== "failed") {
     return (
       <>
+        <MadeHere standing={standing} />
         <TellMe />
         <Instead standing={standing} {...again} />
       </>
     );
   }
   return (
-    <div className={css.failed}>
-      <p>
-        {w.failed}. {standing.reason || w.failedText}
-      </p>
-      <RetryButton {...again} />
-      <Instead standing={standing} {...again} />
-    </div>
+    <>
+      <MadeHere standing={standing} />
+      <div className={css.failed}>
+        <p>
+          {w.failed}. {standing.reason || w.failedText}
+        </p>
+        <RetryButton {...again} />
+        <Instead standing={standing} {...again} />
+      </div>
+    </>
   );
 }
