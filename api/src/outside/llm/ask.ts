@@ -75,13 +75,15 @@ class Making {
   #taken = () => [...this.#before, ...this.drafts.map(({ question }) => question)];
 
   async #take(raw: readonly RawQuestion[], most: number, signal: AbortSignal) {
-    const types = TYPES[this.#brief.round.type];
+    const { round, companyName } = this.#brief;
+    const types = TYPES[round.type];
+    const besides = [companyName, round.title];
     const disowned = removedSkills(this.#brief.corrections?.skills ?? []);
     const wrong = new Set<string>();
     let taken = 0;
     for (const one of raw) {
       if (taken === most) break;
-      const judged = judge(one, { types, resume: this.#resume, taken: this.#taken(), disowned });
+      const judged = judge(one, { types, resume: this.#resume, besides, taken: this.#taken(), disowned });
       if ("wrong" in judged) wrong.add(judged.wrong);
       else if (!(await isSound(this.#askers.coach, judged.draft, signal))) {
         wrong.add("the expected answer must say the key points in nearly the same words");

@@ -58,6 +58,9 @@ describe("a question of a model", () => {
       judged({ question: "You wrote “led the whole department” about the services. What was hard?" }),
     ).toHaveProperty("wrong");
     expect(
+      judged({ line: null, question: "At Google you led 40 engineers. What was hard about that?" }),
+    ).toHaveProperty("wrong");
+    expect(
       draft({ question: "You moved 40 services to PostgreSQL. What was hard about that?" }).resumeLine,
     ).toBe(resume[0]);
   });

@@ -3,6 +3,7 @@ import { namesOne } from "#models/coach/resume/skillYears.ts";
 import { speaksToScorer } from "#models/coach/score/toScorer.ts";
 import { contentStems, wordsOf } from "#models/coach/text/words.ts";
 import type { KeyPoint, QuestionType } from "#models/entities/question.ts";
+import { saysMore } from "./claims.ts";
 import type { RawQuestion } from "./prompts/questions.ts";
 
 /** What a question is held against. */
@@ -10,6 +11,8 @@ export type Against = {
   types: readonly QuestionType[];
   /** The lines that were shown, in their order. */
   resume: readonly string[];
+  /** What may be named besides: the company, the round. */
+  besides?: readonly string[];
   /** Texts of questions that may not come again. */
   taken: readonly string[];
   /** Skills that the person has taken out of what was read. */
@@ -30,10 +33,6 @@ const FEWEST_TO_COMPARE = 4;
 /** What no interviewer may ask, and no question of ours does. */
 const PRIVATE =
   /\bhow old are you\b|\byour (?:age|date of birth|religion|caste|community|faith|husband|wife|spouse|marriage|marital|political|sexual)\b|\bare you (?:married|single|pregnant|engaged|divorced|a? ?(?:hindu|muslim|christian|sikh|jain|buddhist|parsi|atheist))\b|\b(?:get|getting) married\b|\bhave (?:a )?(?:child|children|baby|babies|kids)\b|\b(?:start|plan\w*) (?:a |your )?family\b|\bmarital status\b|\b(?:which|what) (?:religion|caste)\b|\bpolitical (?:party|view)|\bsexual orientation\b|\byour disabilit|\bnative (?:place|village)\b/i;
-
-/** Says of the person that the resume says something. */
-const OF_RESUME =
-  /\b(?:your|the) (?:resume|cv)\b|\byou (?:mention|mentioned|wrote|list|listed|state|stated)\b/i;
 
 const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|org|net|io|in)\b/i;
 
@@ -82,33 +81,12 @@ export function allowedLink(link: string | null): string | null {
   return plain && LINK_HOSTS.includes(host) ? link : null;
 }
 
-/** Words in quotation marks, two or more. */
-const quotesIn = (text: string) =>
-  [...text.matchAll(/[“"]([^”"]+)[”"]/g)]
-    .map((match) => match[1] ?? "")
-    .filter((quote) => /\s/.test(quote.trim()));
-
-/** Figures that say something of a person: "40 services", not "2 ways". */
-const figuresIn = (text: string) =>
-  wordsOf(text).flatMap(({ stem }) => (stem.startsWith("#") && Number(stem.slice(1)) > 10 ? [stem] : []));
-
 /** The line that a question names, where it has to do with it; else null. */
 function lineOf(raw: RawQuestion, resume: readonly string[]): string | null {
   const line = raw.line === null ? undefined : resume[Math.round(raw.line) - 1];
   if (line === undefined) return null;
   const own = new Set(contentStems(line, false));
   return contentStems(raw.question, false).some((stem) => own.has(stem)) ? line : null;
-}
-
-/** What a question says of the person without a line that says it. */
-function claims(question: string, line: string | null, resume: readonly string[]): boolean {
-  if (line === null && OF_RESUME.test(question)) return true;
-  const whole = bare(resume.join(" "));
-  if (quotesIn(question).some((quote) => !whole.includes(bare(quote)))) return true;
-  const figures = new Set(resume.flatMap(figuresIn));
-  return (
-    line !== null && /\byou/i.test(question) && figuresIn(question).some((figure) => !figures.has(figure))
-  );
 }
 
 function wrongWithText(question: string, { taken, disowned = [] }: Against): string | null {
@@ -186,8 +164,12 @@ export function judge(raw: RawQuestion, against: Against): Judged {
   if (!against.types.includes(raw.type))
     return { wrong: "a question must be of a type that the round asks for" };
   const resumeLine = lineOf(raw, against.resume);
-  if (claims(question, resumeLine, against.resume)) {
-    return { wrong: "a question must not say of the person what no line of the resume says" };
+  const { resume, besides = [] } = against;
+  if (saysMore(question, { resume, besides, hasLine: resumeLine !== null })) {
+    return {
+      wrong:
+        'a question must not say of the person what no line of the resume says; a made-up situation begins with "Suppose"',
+    };
   }
   const expectedAnswer = tidy(raw.expectedAnswer);
   if (!isExpected(expectedAnswer, question)) return { wrong: "an expected answer must have 50 to 110 words" };

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { aboutData, fenced } from "../fenced.ts";
 
 /** Stands in every set that a model has made. Whoever changes a text of this file raises it; its test sees to that. */
-export const QUESTIONS_VERSION = "1";
+export const QUESTIONS_VERSION = "2";
 
 /** A question as a model gives it. Only the shape is held here: what it says is looked at in guards. */
 const rawQuestion = (types: readonly QuestionType[]) =>
@@ -76,7 +76,7 @@ export type QuestionsTask = {
 const rules = (types: readonly QuestionType[]) => `Rules for each question:
 - It is one question that an interviewer says aloud: 8 to 45 words, plain English, no list, no address of a page.
 - Its type is ${types.map((type) => `"${type}"`).join(" or ")}.
-- Where it asks about something of the resume, "line" is the number of that line and the question uses words of that line. Otherwise "line" is null and the question does not mention the resume. Never say of the person what no line says.
+- Where it asks about something of the resume, "line" is the number of that line and the question uses words of that line. Otherwise "line" is null and the question does not mention the resume. Never say of the person what no line says; a made-up situation begins with "Suppose".
 - Nothing about age, religion, caste, marriage, children, health, politics or origin.
 - "title": 3 to 6 words.
 - "expectedAnswer": what a good answer says, 50 to 110 words, correct, spoken English, and with every key point in it.
