@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { goodQuestion } from "../../testing/fakeModel.ts";
 import { allowedLink, isSame, judge } from "./guards.ts";
-import type { RawQuestion } from "./prompts/questions.ts";
+import { questionsPrompt, type RawQuestion } from "./prompts/questions.ts";
 
 const resume = ["Moved 40 services to PostgreSQL at Acme", "Diploma in nursing"];
 const against = { types: ["theoretical"] as const, resume, taken: [] };
@@ -43,6 +43,12 @@ describe("a question of a model", () => {
       { points: [0, 1, 2].map(() => ({ text: "Same", alsoSaid: [], weight: 1, must: false })) },
     ],
     ["without an expected answer", { expectedAnswer: "It depends." }],
+    ["with markup in its expected answer", { expectedAnswer: `<b>So</b> ${base.expectedAnswer}` }],
+    ["with an address in its expected answer", { expectedAnswer: `${base.expectedAnswer} See evil.com.` }],
+    [
+      "with an address in each point",
+      { points: base.points.map((point) => ({ ...point, text: `${point.text}, see www.evil.com` })) },
+    ],
   ])("[LM1] is refused: %s", (_, more) => {
     expect(judged(more)).toHaveProperty("wrong");
   });
@@ -91,6 +97,48 @@ describe("a question of a model", () => {
       ...["https://user:x@developer.mozilla.org/", "javascript:alert(1)", "not an address"],
     ])
       expect(allowedLink(link)).toBeNull();
+  });
+
+  it.each(["<img src=x> www.evil.com", "What is your religion", "x"])(
+    "[LM1] has its first words for a title where the model's is none that may be shown: %s",
+    (title) => {
+      expect(draft({ title }).title).toBe("What was hard about moving the");
+    },
+  );
+
+  it("[LM1] loses mistakes and other wordings that may not be shown", () => {
+    const bad = ["Look at www.evil.com", "It is **bold**", "What is your caste"];
+    const points = base.points.map((point) => ({ ...point, alsoSaid: [...bad, "a List<String>"] }));
+    const { points: kept, avoid } = draft({ points, commonMistakes: [...bad, "Copies need no test"] });
+    expect(kept.map(({ accept }) => accept)).toEqual(kept.map(() => ["a List<String>"]));
+    expect(avoid).toEqual(["Copies need no test"]);
+  });
+
+  it("[LM1] is told the length of an expected answer that the prompt asks for", () => {
+    const hint = "an expected answer must have 50 to 110 words";
+    const prompt = questionsPrompt(
+      {
+        round: { title: "Backend", type: "technical", difficulty: "easy" },
+        ...{ companyName: "Acme", resume, many: 1, asked: [], wrong: [] },
+      },
+      "mark",
+    );
+    expect(judged({ expectedAnswer: "I measure. ".repeat(9) })).toEqual({ wrong: hint });
+    expect(judged({ expectedAnswer: "I measure. ".repeat(120) })).toEqual({ wrong: hint });
+    expect(judged({ expectedAnswer: "I measure. ".repeat(40) })).toHaveProperty("draft");
+    expect(prompt.system).toContain("50 to 110 words");
+  });
+
+  it.each([
+    ["Q. How do you test a plan?", "How do you test a plan?"],
+    ["Question 2: How do you test a plan?", "How do you test a plan?"],
+    ["12) How do you test a plan?", "How do you test a plan?"],
+    ["- How do you test a plan?", "How do you test a plan?"],
+    [".NET Core has two ways to test, which?", ".NET Core has two ways to test, which?"],
+    ["1.5 GB of memory are left, so what now?", "1.5 GB of memory are left, so what now?"],
+    ["3-tier systems have which tiers?", "3-tier systems have which tiers?"],
+  ])("[LM1] loses what counts it and nothing else: %s", (question, asked) => {
+    expect(judged({ question, line: null })).toMatchObject({ draft: { question: asked } });
   });
 
   it("[LM1] loses the number before it and odd weights", () => {

@@ -6,6 +6,9 @@ import { aboutData, fenced } from "../fenced.ts";
 /** Stands in every set that a model has made. Whoever changes a text of this file raises it; its test sees to that. */
 export const QUESTIONS_VERSION = "2";
 
+/** How long an expected answer is to be. */
+export const EXPECTED_WORDS = { from: 50, to: 110 } as const;
+
 /** A question as a model gives it. Only the shape is held here: what it says is looked at in guards. */
 const rawQuestion = (types: readonly QuestionType[]) =>
   z.object({
@@ -79,7 +82,7 @@ const rules = (types: readonly QuestionType[]) => `Rules for each question:
 - Where it asks about something of the resume, "line" is the number of that line and the question uses words of that line. Otherwise "line" is null and the question does not mention the resume. Never say of the person what no line says; a made-up situation begins with "Suppose".
 - Nothing about age, religion, caste, marriage, children, health, politics or origin.
 - "title": 3 to 6 words.
-- "expectedAnswer": what a good answer says, 50 to 110 words, correct, spoken English, and with every key point in it.
+- "expectedAnswer": what a good answer says, ${EXPECTED_WORDS.from} to ${EXPECTED_WORDS.to} words, correct, spoken English, and with every key point in it.
 - "points": 3 to 6 key points, each one short checkable statement that stands in the expected answer; "alsoSaid": up to 3 other wordings; "weight": 1 to 3; "must": true for at most one, without which an answer is wrong.
 - "commonMistakes": up to 2 wrong claims that people make.
 - "link": null, unless you are sure of a page of the official documentation.`;
