@@ -10,11 +10,11 @@ import { isSame, judge } from "./guards.ts";
 import type { Pace } from "./pace.ts";
 import { isAbsent, type LanguageModel, ModelFailure } from "./port.ts";
 import {
+  MODEL_TYPES,
   type QuestionsTask,
   questionsPrompt,
   type RawQuestion,
   rawQuestions,
-  TYPES,
 } from "./prompts/questions.ts";
 import { structured } from "./structured.ts";
 
@@ -76,7 +76,7 @@ class Making {
 
   async #take(raw: readonly RawQuestion[], most: number, signal: AbortSignal) {
     const { round, companyName } = this.#brief;
-    const types = TYPES[round.type];
+    const types = MODEL_TYPES[round.type];
     const besides = [companyName, round.title];
     const disowned = removedSkills(this.#brief.corrections?.skills ?? []);
     const wrong = new Set<string>();
@@ -105,7 +105,7 @@ class Making {
       ...questionsPrompt(task, this.#mark),
       purpose: "questions",
       name: "questions",
-      schema: rawQuestions(TYPES[round.type]),
+      schema: rawQuestions(MODEL_TYPES[round.type]),
       maxTokens: 200 + many * TOKENS_A_QUESTION,
       steady: false,
       signal,
