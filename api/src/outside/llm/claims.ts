@@ -2,6 +2,7 @@ import { skillsIn } from "#models/coach/resume/findSkills.ts";
 import { clausesOf, sentencesOf } from "#models/coach/text/spans.ts";
 import { stem } from "#models/coach/text/stem.ts";
 import { wordsOf } from "#models/coach/text/words.ts";
+import { bare } from "./alike.ts";
 
 /*
  * What a question says of the person, held against what is known of them (rule LM2). Told is what happened ("you led",
@@ -200,12 +201,6 @@ function claimsOf(sentence: string, known: Known, hasLine: boolean): boolean {
 }
 
 const QUOTED = /[“"]([^”"]+)[”"]/g;
-const bare = (text: string) =>
-  text
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim()
-    .toLowerCase();
-
 const isLong = (quote: string) => /\s/.test(quote.trim());
 
 /** Words in quotation marks, two or more. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { goodQuestion } from "../../testing/fakeModel.ts";
-import { allowedLink, isSame, judge } from "./guards.ts";
+import { lookOf } from "./alike.ts";
+import { allowedLink, judge } from "./guards.ts";
 import { questionsPrompt, type RawQuestion } from "./prompts/questions.ts";
 
 const resume = ["Moved 40 services to PostgreSQL at Acme", "Diploma in nursing"];
@@ -78,12 +79,8 @@ describe("a question of a model", () => {
   });
 
   it("[LM3] comes once", () => {
-    const taken = ["What was hard about moving services to PostgreSQL, then?"];
+    const taken = ["What was hard about moving services to PostgreSQL, then?"].map(lookOf);
     expect(judged({}, { taken })).toHaveProperty("wrong");
-    expect(isSame("How do you test?", "how do you TEST")).toBe(true);
-    expect(
-      isSame("How do you test a backup of a large database?", "How do you greet a patient in the ward?"),
-    ).toBe(false);
   });
 
   it("[LM4] keeps a link only where it is https and known", () => {

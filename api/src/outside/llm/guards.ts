@@ -2,6 +2,7 @@ import type { DraftQuestion } from "#models/coach/interviewer.ts";
 import { namesOne } from "#models/coach/resume/skillYears.ts";
 import { contentStems, wordsOf } from "#models/coach/text/words.ts";
 import type { KeyPoint, QuestionType } from "#models/entities/question.ts";
+import { bare, isSame, type Look, lookOf } from "./alike.ts";
 import { saysMore } from "./claims.ts";
 import { faultOf, faultOfQuestion } from "./plainText.ts";
 import { EXPECTED_WORDS, type RawQuestion } from "./prompts/questions.ts";
@@ -13,8 +14,8 @@ export type Against = {
   resume: readonly string[];
   /** What may be named besides: the company, the round. */
   besides?: readonly string[];
-  /** Texts of questions that may not come again. */
-  taken: readonly string[];
+  /** Questions that may not come again. */
+  taken: readonly Look[];
   /** Skills that the person has taken out of what was read. */
   disowned?: readonly string[];
 };
@@ -26,10 +27,6 @@ const FEWEST_WORDS = 5;
 const MOST_WORDS = 70;
 const FEWEST_POINTS = 3;
 const MOST_POINTS = 6;
-/** Two questions with such a share of their words in common are one, where the shorter has words enough to tell. */
-const SAME_FROM = 0.8;
-const FEWEST_TO_COMPARE = 4;
-
 /** Documentation and practice sites that stay; anything else that a model links to is left out. */
 const LINK_HOSTS = [
   ...["developer.mozilla.org", "docs.python.org", "docs.oracle.com", "learn.microsoft.com", "nodejs.org"],
@@ -52,22 +49,9 @@ const LINK_HOSTS = [
 ];
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
-const bare = (text: string) => tidy(text.replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")).toLowerCase();
 /** A question without the number or the sign of a list before it; ".NET" and "1.5 GB" begin otherwise. */
 const lettersOnly = (text: string) =>
   tidy(text.replace(/^\s*(?:(?:q(?:uestion)?\s*\d*|\d+)\s*(?:[.:-]\s+|\)\s*)|[-•*]\s+)/i, ""));
-
-/** Share of the words that two questions have in common, of the words of the shorter one. */
-function overlap(one: string, other: string): number {
-  const [a, b] = [contentStems(one), contentStems(other)];
-  const [few, many] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)];
-  if (few.length < FEWEST_TO_COMPARE) return 0;
-  return few.filter((stem) => many.has(stem)).length / few.length;
-}
-
-/** Whether two questions are one: the same letters, or nearly the same words. */
-export const isSame = (one: string, other: string): boolean =>
-  bare(one) === bare(other) || overlap(one, other) >= SAME_FROM;
 
 /** An address that may stand beside a question, or null. */
 export function allowedLink(link: string | null): string | null {
@@ -92,7 +76,8 @@ function wrongWithText(question: string, { taken, disowned = [] }: Against): str
   const fault = faultOfQuestion(question);
   if (fault !== null) return `a question ${fault}`;
   if (namesOne(question, disowned)) return "a question named a skill that the person does not have";
-  if (taken.some((other) => isSame(question, other))) return "a question was asked already";
+  const look = lookOf(question);
+  if (taken.some((other) => isSame(look, other))) return "a question was asked already";
   return null;
 }
 
