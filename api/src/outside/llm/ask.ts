@@ -61,6 +61,7 @@ class Making {
   wrong: string[] = [];
   readonly #brief: Brief;
   readonly #resume: readonly string[];
+  readonly #known: readonly string[];
   readonly #askers: Askers;
   /** What this person has had, and what the set has already. */
   readonly #asked: string[];
@@ -74,6 +75,7 @@ class Making {
     this.#asked = [...before];
     this.#looks = before.map(lookOf);
     this.#resume = linesToShow(correctedLines(brief.resume, brief.corrections));
+    this.#known = [...this.#resume, brief.companyName, brief.round.title];
   }
 
   #keep(draft: DraftQuestion) {
@@ -83,15 +85,19 @@ class Making {
   }
 
   async #take(raw: readonly RawQuestion[], most: number, signal: AbortSignal) {
-    const { round, companyName } = this.#brief;
-    const types = MODEL_TYPES[round.type];
-    const besides = [companyName, round.title];
+    const types = MODEL_TYPES[this.#brief.round.type];
     const disowned = removedSkills(this.#brief.corrections?.skills ?? []);
     const wrong = new Set<string>();
     let taken = 0;
     for (const one of raw) {
       if (taken === most) break;
-      const judged = judge(one, { types, resume: this.#resume, besides, taken: this.#looks, disowned });
+      const judged = judge(one, {
+        types,
+        resume: this.#resume,
+        known: this.#known,
+        taken: this.#looks,
+        disowned,
+      });
       if ("wrong" in judged) wrong.add(judged.wrong);
       else if (!(await isSound(this.#askers.coach, judged.draft, signal))) {
         wrong.add("the expected answer must say the key points in nearly the same words");

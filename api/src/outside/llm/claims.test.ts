@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { bank } from "#models/coach/bank/index.ts";
 import { saysMore } from "./claims.ts";
 
-const resume = [
+const known = [
+  ...["Orbit Systems", "Backend round"],
   "Staff nurse at City Hospital, 2019 to 2022",
   "Cared for 12 patients in the surgical ward and trained 3 new nurses",
   "Moved 40 services to PostgreSQL at Acme",
   "Skills: Node.js, Spring Boot",
 ];
-const says = (question: string, hasLine: boolean) =>
-  saysMore(question, { resume, besides: ["Orbit Systems", "Backend round"], hasLine });
+const says = (question: string, hasLine: boolean) => saysMore(question, { known, hasLine });
 
 describe("[LM2] what a question says of the person", () => {
   it.each([
@@ -30,6 +30,10 @@ describe("[LM2] what a question says of the person", () => {
     "You know Kubernetes well. What is a pod?",
     "You've worked with angry people. What helps?",
     "Take “Led a team of 50 people”: how did you find them?",
+    "Since you are an expert in surgery, how do you plan one?",
+    "As a former Amazon employee, how do you see its culture?",
+    "What made you leave Microsoft after so short a time?",
+    "You led 40+ engineers once. What did it teach you?",
     "Why were you fired, and what have you learnt from it?",
   ])("is refused without a line: %s", (question) => {
     expect(says(question, false)).toBe(true);
@@ -55,6 +59,8 @@ describe("[LM2] what a question says of the person", () => {
     "At City Hospital you cared for 12 patients in the surgical ward. How did you plan a shift?",
     "What was hard about moving the services to Postgres, and what would you do with Oracle?",
     "How did you train 3 new nurses while you cared for your own patients?",
+    "Your resume says that you trained 3+ nurses at City Hospital. How did you begin?",
+    "You have experience with Node.js and Spring Boot. How do you find a leak?",
     "Looking back at your work with Node.js and Java, what would you do in another way?",
   ])("is taken with a line where the resume says it: %s", (question) => {
     expect(says(question, true)).toBe(false);
@@ -78,6 +84,8 @@ describe("[LM2] what a question says of the person", () => {
     "What are your three greatest strengths, and where have you used them?",
     "Where do you see yourself in five years, and what do you need for it?",
     'Turn the words "hello good world" around. How, and at what cost?',
+    "What do you do when you are a guest in somebody else's meeting and it runs late?",
+    "You need to design a chat for 10 million users. Where do you begin?",
     "How did you keep the API of your last project stable for its users?",
   ])("is nothing where it asks, supposes or is general: %s", (question) => {
     expect(says(question, false)).toBe(false);

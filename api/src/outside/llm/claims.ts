@@ -1,4 +1,5 @@
 import { skillsIn } from "#models/coach/resume/findSkills.ts";
+import { once } from "#models/coach/text/once.ts";
 import { clausesOf, sentencesOf } from "#models/coach/text/spans.ts";
 import { stem } from "#models/coach/text/stem.ts";
 import { wordsOf } from "#models/coach/text/words.ts";
@@ -11,9 +12,8 @@ import { bare } from "./alike.ts";
 
 /** What is known of whoever is asked. */
 export type KnownOf = {
-  resume: readonly string[];
-  /** What may be named besides: the company, the round. */
-  besides: readonly string[];
+  /** The lines of the resume, and what may be named besides: the company, the round. */
+  known: readonly string[];
   /** Whether the question names a line of the resume. */
   hasLine: boolean;
 };
@@ -30,13 +30,13 @@ const CAREER =
 
 /** Something that the person has done. */
 const PAST = new RegExp(
-  `\\b(?:did|were|had|have) you\\b(?! ever)|\\byou (?:were|was|had|did)\\b|\\byou(?:['’]ve| have) ${DONE}|(?<!\\b(?:do|would|could|will|can|should|shall|must|may|might) )\\byou ${DONE}`,
+  `\\b(?:did|were|had|have|made) you\\b(?! ever)|\\byou (?:were|was|had|did)\\b|\\byou(?:['’]ve| have) ${DONE}|(?<!\\b(?:do|would|could|will|can|should|shall|must|may|might) )\\byou ${DONE}`,
   "i",
 );
 const PERSONAL = new RegExp(`\\byour (?:[\\w.+#&-]+ ){0,3}?(?:${CAREER})\\b`, "i");
 /** Of a question on a line also what nobody is said to have done: "what was hard about it". */
 const WAS = /\b(?:was|were|did|had)\b/i;
-const AT = /(?:^|\s)[Aa]t \p{Lu}/u;
+const AT = /(?:^|\s)(?:[Aa]t|[Aa]s an?(?: \w+){0,2}) \p{Lu}/u;
 const OF_PERSON = /\byou(?:r|rs|rself)?\b/i;
 
 /** What is not said to be so. */
@@ -60,7 +60,7 @@ const SHAMES =
 
 /** Words that say no more than those beside them do. */
 const PLAIN: ReadonlySet<string> = new Set(
-  "build develop create design implement handle mention list state describe complete study join go get resume cv line"
+  "build develop create design implement handle mention list state describe complete study join go get choose achieve experience resume cv line"
     .split(" ")
     .map(stem),
 );
@@ -99,33 +99,49 @@ const partsOf = (word: string) =>
     .filter((part) => part !== "");
 const skillsOf = (text: string) => skillsIn({ text, index: 0, section: "skills", quotable: true });
 
+/** "120+" and "10x" are figures as well. */
+const wordsIn = (text: string) => wordsOf(text.replace(/(\d[km]?)(?:\+|x\b)/gi, "$1 "));
+
+/** What comes before an employer's name; a skill of the same topic does not stand for it. */
+const OF_EMPLOYER = /^(?:at|for|from|by|joined|joining|leave|left|leaving|former)$/;
+const FEWEST_ALIKE = 5;
+
 /** The words, figures and skills that are known. */
 class Known {
   readonly #words: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
   readonly #topics: ReadonlySet<string>;
 
-  constructor({ resume, besides }: KnownOf) {
-    const texts = [...resume, ...besides];
+  constructor(texts: readonly string[]) {
     const written = texts.flatMap((text) => tokensOf(text).map((token) => token.written));
     this.#words = new Set(written.flatMap((word) => [joined(word), ...partsOf(word)]));
-    this.#stems = new Set(texts.flatMap((text) => wordsOf(text).map((word) => word.stem)));
-    this.#topics = new Set(resume.flatMap((text) => skillsOf(text).flatMap(({ topics }) => topics)));
+    this.#stems = new Set(texts.flatMap((text) => wordsIn(text).map((word) => word.stem)));
+    this.#topics = new Set(texts.flatMap((text) => skillsOf(text).flatMap(({ topics }) => topics)));
   }
 
   hasStem = (one: string) => this.#stems.has(one);
 
-  hasName(name: string): boolean {
+  /** Also "reduction" where it says "reduced". */
+  hasNearly(one: string): boolean {
+    const root = one.slice(0, FEWEST_ALIKE);
+    const isLong = root.length === FEWEST_ALIKE && !one.startsWith("#");
+    return this.#stems.has(one) || (isLong && [...this.#stems].some((other) => other.startsWith(root)));
+  }
+
+  hasName({ written: name, before }: Token): boolean {
     const parts = partsOf(name);
     if (this.#words.has(joined(name)) || parts.every((part) => this.#words.has(part))) return true;
     if (parts.every((part) => this.#stems.has(stem(part)))) return true;
-    const skills = skillsOf(name);
+    const skills = OF_EMPLOYER.test(before) ? [] : skillsOf(name);
     return (
       skills.length > 0 &&
       skills.every(({ topics }) => topics[0] !== undefined && this.#topics.has(topics[0]))
     );
   }
 }
+
+/** What a resume says; each question of a set is held against the same one. */
+const knownIn = once((texts: readonly string[]) => new Known(texts));
 
 /** Whether a word names somebody or something: by its capital, or in capitals alone as a skill or an employer. */
 function isName({ written, before }: Token): boolean {
@@ -136,7 +152,7 @@ function isName({ written, before }: Token): boolean {
 
 /** Figures of a clause, without those that count what is asked for. */
 function figuresIn(clause: string): string[] {
-  const words = wordsOf(clause);
+  const words = wordsIn(clause);
   return words.flatMap(({ stem: figure, plain }, at) => {
     const value = figure.startsWith("#") ? Number(figure.slice(1)) : 0;
     const isSmall = value <= SMALL && (!/^\d/.test(plain) || COUNTED.test(words[at + 1]?.plain ?? ""));
@@ -162,14 +178,15 @@ function namesMore(clauses: readonly string[], known: Known, hasLine: boolean): 
     const names = tokensOf(clause)
       .slice(at === 0 ? 1 : 0)
       .filter(isName);
-    const unknown = names.some(({ written }) => !known.hasName(written));
+    const unknown = names.some((name) => !known.hasName(name));
     return unknown || figuresIn(clause).some((figure) => !known.hasStem(figure));
   });
 }
 
-/** Whether a sentence says that the person is what nothing known says. */
-function isSomething(sentence: string, known: Known): boolean {
-  const words = wordsOf(IS.exec(sentence)?.[1] ?? "").filter(({ kind }) => kind === "content");
+/** Whether a clause says that the person is what nothing known says; "when you are a guest" does not. */
+function isSomething(clause: string, known: Known): boolean {
+  if (MAYBE.test(clause) || /\b(?:when|while|once)\b/i.test(clause)) return false;
+  const words = wordsOf(IS.exec(clause)?.[1] ?? "").filter(({ kind }) => kind === "content");
   return words.some((word) => !known.hasStem(word.stem));
 }
 
@@ -180,7 +197,7 @@ const FAMILIAR = 2 / 3;
 /** Whether a statement tells other deeds than the resume. */
 function tellsMore(sentence: string, known: Known): boolean {
   const verbs = [...sentence.matchAll(VERB)].flatMap(([, verb = ""]) => wordsOf(verb));
-  const isKnown = (one: string) => known.hasStem(one) || PLAIN.has(one);
+  const isKnown = (one: string) => known.hasNearly(one) || PLAIN.has(one);
   if (verbs.some((verb) => verb.kind === "content" && !isKnown(verb.stem))) return true;
   // Names are looked at by themselves, and would make everything beside them familiar.
   const said = wordsOf(sentence).filter(
@@ -192,10 +209,10 @@ function tellsMore(sentence: string, known: Known): boolean {
 function claimsOf(sentence: string, known: Known, hasLine: boolean): boolean {
   const clauses = clausesIn(sentence);
   const isTold = clauses.some((clause) => tells(clause, hasLine)) && (hasLine || OF_PERSON.test(sentence));
+  if (clauses.some((clause) => isSomething(clause, known))) return true;
   if (isTold && (SHAMES.test(sentence) || namesMore(clauses, known, hasLine))) return true;
   if (ASKS.test(sentence) || /\?\W*$/.test(sentence) || !OF_PERSON.test(sentence)) return false;
   if (HABIT.test(sentence) && namesMore(clauses, known, hasLine)) return true;
-  if (isSomething(sentence, known)) return true;
   const ofPerson = PAST.test(sentence) || STANDING.test(sentence);
   return ofPerson && (!hasLine || namesMore(clauses, known, hasLine) || tellsMore(sentence, known));
 }
@@ -212,12 +229,12 @@ const unquoted = (question: string) =>
   question.replace(QUOTED, (_, quote: string) => (isLong(quote) ? "it" : quote));
 
 /** Whether words are quoted as the person's that stand nowhere; in a task they are its material. */
-function quotesMore(question: string, { resume, hasLine }: KnownOf): boolean {
+function quotesMore(question: string, { known, hasLine }: KnownOf): boolean {
   const rest = unquoted(question);
   const isTold = sentencesOf(rest).some(({ from, to }) =>
     clausesIn(rest.slice(from, to)).some((clause) => tells(clause, false)),
   );
-  const whole = bare(resume.join(" "));
+  const whole = bare(known.join(" "));
   return (hasLine || isTold) && quotesIn(question).some((quote) => !whole.includes(bare(quote)));
 }
 
@@ -227,7 +244,7 @@ function quotesMore(question: string, { resume, hasLine }: KnownOf): boolean {
  */
 export function saysMore(question: string, of: KnownOf): boolean {
   if (quotesMore(question, of) || (!of.hasLine && OF_RESUME.test(question))) return true;
-  const known = new Known(of);
+  const known = knownIn(of.known);
   const text = unquoted(question);
   for (const { from, to } of sentencesOf(text)) {
     const sentence = text.slice(from, to);

@@ -5,7 +5,7 @@ import { allowedLink, judge } from "./guards.ts";
 import { questionsPrompt, type RawQuestion } from "./prompts/questions.ts";
 
 const resume = ["Moved 40 services to PostgreSQL at Acme", "Diploma in nursing"];
-const against = { types: ["theoretical"] as const, resume, taken: [] };
+const against = { types: ["theoretical"] as const, resume, known: resume, taken: [] };
 const base: RawQuestion = {
   ...goodQuestion(undefined, 0),
   type: "theoretical",

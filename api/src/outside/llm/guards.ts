@@ -12,8 +12,8 @@ export type Against = {
   types: readonly QuestionType[];
   /** The lines that were shown, in their order. */
   resume: readonly string[];
-  /** What may be named besides: the company, the round. */
-  besides?: readonly string[];
+  /** The same lines, and what may be named besides: the company, the round. */
+  known: readonly string[];
   /** Questions that may not come again. */
   taken: readonly Look[];
   /** Skills that the person has taken out of what was read. */
@@ -151,8 +151,7 @@ export function judge(raw: RawQuestion, against: Against): Judged {
   if (!against.types.includes(raw.type))
     return { wrong: "a question must be of a type that the round asks for" };
   const resumeLine = lineOf(raw, against.resume);
-  const { resume, besides = [] } = against;
-  if (saysMore(question, { resume, besides, hasLine: resumeLine !== null })) {
+  if (saysMore(question, { known: against.known, hasLine: resumeLine !== null })) {
     return {
       wrong:
         'a question must not say of the person what no line of the resume says; a made-up situation begins with "Suppose"',
