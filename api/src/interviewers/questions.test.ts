@@ -6,7 +6,7 @@ import { questionIds, resumePdf } from "../testing/roundApi.ts";
 import { engines, type TestReply } from "../testing/testApi.ts";
 import { type ModelApi, modelApi, RESUME } from "./testing/modelApi.ts";
 
-const BY_MODEL = { by: "llm", version: "m-1 · questions 1" };
+const BY_MODEL = { by: "llm", version: "m-1 · questions 2" };
 
 describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engine) => {
   let peer: FakeModel;
@@ -112,7 +112,7 @@ describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engin
     const reply = await api.generate(token);
     expect(reply.body["madeBy"]).toEqual({
       by: "llm",
-      version: `m-1 · questions 1 · 2 of 3 by coach ${coach.who.version}`,
+      version: `m-1 · questions 2 · 2 of 3 by coach ${coach.who.version}`,
     });
     expect(questionIds(reply)).toHaveLength(3);
     expect(JSON.stringify(reply.body)).not.toContain("religion");

@@ -14,8 +14,18 @@ const Marks = z.object({
   questions: z.array(z.object({ questionId: z.string(), score: z.nullable(z.number()) })),
 });
 
+/** What a text of JSON says; nothing where it is none. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (why) {
+    if (why instanceof SyntaxError) return undefined;
+    throw why;
+  }
+}
+
 /** The marks of a report. One that cannot be read says nothing: it must not keep anybody from a round. */
-const marksIn = ({ body }: ReportRow) => Marks.safeParse(JSON.parse(body)).data?.questions ?? [];
+const marksIn = ({ body }: ReportRow) => Marks.safeParse(jsonOf(body)).data?.questions ?? [];
 
 /** Topics that the last reports of a person show as weak (rule QS12). */
 export async function weakTopicsOf(db: Kysely<Tables>, userId: string): Promise<string[]> {

@@ -177,6 +177,7 @@ export async function fakeModel() {
   let mood: ModelMood = "well";
   let speaks: Says = says;
   let disliked: readonly string[] = [];
+  const complaints: Record<string, unknown>[] = [];
   const server = http.createServer((incoming, reply) => {
     let text = "";
     incoming.on("data", (part) => (text += part));
@@ -187,6 +188,9 @@ export async function fakeModel() {
       const field = disliked.find((name) => name in request.body);
       if (field)
         return json(reply, 400, { error: { message: "Unsupported.", param: field, code: "x", type: "x" } });
+      const complaint = complaints.shift();
+      if (complaint)
+        return json(reply, 400, { error: { message: "no", type: "x", code: "x", ...complaint } });
       const now = moods.shift() ?? mood;
       if (misbehave(now, reply)) return;
       json(reply, 200, completion(shown(now, speaks(request))));
@@ -204,8 +208,11 @@ export async function fakeModel() {
     say: (own: Says = says) => void (speaks = own),
     /** Fields of a request that it does not take. */
     dislike: (...fields: string[]) => void (disliked = fields),
+    /** What it says with a 400 of the next requests, one each. */
+    complain: (...few: { message?: string; param?: string | null }[]) => void complaints.push(...few),
     reset() {
       disliked = [];
+      complaints.length = 0;
       moods.length = 0;
       got.length = 0;
       mood = "well";

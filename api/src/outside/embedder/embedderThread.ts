@@ -50,7 +50,7 @@ async function answer(id: number, request: Request) {
 }
 
 parentPort?.on("message", (message: ToThread<Request>) => {
-  // Ended while the runtime is at work, it would take the whole process with it.
+  // What it is at work on may still be waited for.
   if ("end" in message) void last.then(() => process.exit());
   else if ("request" in message) last = last.then(() => answer(message.id, message.request));
 });

@@ -2,7 +2,8 @@ import type { Embedder } from "#models/coach/meaning/embedder.ts";
 import type { ByMeaning } from "#models/coach/score/scoreByMeaning.ts";
 import { threadFile } from "../../threadFile.ts";
 import { makePlace } from "../transcriber/place.ts";
-import { startThread } from "../transcriber/thread.ts";
+import { startThread, type Thread } from "../transcriber/thread.ts";
+import { inTime, makeTurns } from "./turns.ts";
 import type { Reply, Request, ThreadData } from "./messages.ts";
 
 /** An embedder that also scores by what it tells, both in its thread, and what ends that. */
@@ -13,42 +14,38 @@ export type LocalEmbedder = Embedder & {
 
 /** The thread is kept so long for the next report; with the weights it takes about 500 MB. */
 const IDLE_MS = 5 * 60_000;
-/** A report takes it two seconds; eight at once, sixteen. */
+/** A report takes it two seconds, and a few more where it is being started: one that needs so long will never be done. */
+const WORK_MS = 30_000;
+/** With the wait for those before it: whoever waits so long can do without. An interviewer is waited for a minute. */
 const LONGEST_MS = 45_000;
 
-/** Rejects when it takes too long: whoever waits can do without. */
-async function inTime<T>(work: () => Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const why = new Error(`Nothing was told within ${LONGEST_MS} ms.`);
-    timer = setTimeout(() => reject(why), LONGEST_MS);
-  });
-  try {
-    return await Promise.race([work(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** How long its thread is kept without work, and a request is waited for. */
+type Times = { idleMs?: number | undefined; longestMs?: number | undefined };
 
 /**
- * all-MiniLM-L6-v2 on this machine, in a thread of its own that is started at the first text and ended when nobody has
- * needed it for a while. One core: a report is not worth taking them from those who speak.
- * @param folder of its weights
+ * An embedder in a thread that is started at the first text, ended when nobody has needed it for a while, and started anew
+ * where it has died.
  */
-export function localEmbedder(folder: string, idleMs = IDLE_MS): LocalEmbedder {
-  const data: ThreadData = { folder };
-  const place = makePlace(async () => startThread<Request, Reply>(await threadFile("embedderThread"), data));
+export function embedderIn(
+  start: () => Promise<Thread<Request, Reply>>,
+  { idleMs = IDLE_MS, longestMs = LONGEST_MS }: Times = {},
+): LocalEmbedder {
+  const place = makePlace(start);
+  const inTurn = makeTurns();
   let idle: NodeJS.Timeout | undefined;
   let closed = false;
   const end = () => {
     clearTimeout(idle);
     return place.end();
   };
-  async function ask(request: Request): Promise<Reply> {
+  async function work(request: Request): Promise<Reply> {
     if (closed) throw new Error("The embedder is closed.");
+    return (await place.thread()).ask(request);
+  }
+  async function ask(request: Request): Promise<Reply> {
     clearTimeout(idle);
     try {
-      return await inTime(async () => (await place.thread()).ask(request));
+      return await inTime(longestMs, (late) => inTurn(() => work(request), late));
     } finally {
       clearTimeout(idle);
       idle = setTimeout(() => place.load() === 0 && void end(), idleMs).unref();
@@ -71,4 +68,16 @@ export function localEmbedder(folder: string, idleMs = IDLE_MS): LocalEmbedder {
       await end();
     },
   };
+}
+
+/**
+ * all-MiniLM-L6-v2 on this machine, in a thread of its own, which is killed where it hangs: WebAssembly bears that. One core: a
+ * report is not worth taking them from those who speak.
+ * @param folder of its weights
+ */
+export function localEmbedder(folder: string, idleMs?: number): LocalEmbedder {
+  const data: ThreadData = { folder };
+  const hanging = { ms: WORK_MS, kill: true };
+  const start = async () => startThread<Request, Reply>(await threadFile("embedderThread"), data, hanging);
+  return embedderIn(start, { idleMs });
 }

@@ -6,15 +6,16 @@ import { speaksToScorer } from "#models/coach/score/toScorer.ts";
 import { MAX_QUESTIONS } from "#models/entities/round.ts";
 import { questionsFor } from "#models/rules/duration.ts";
 import { newMark } from "./fenced.ts";
-import { isSame, judge } from "./guards.ts";
+import { isSame, type Look, lookOf } from "./alike.ts";
+import { judge } from "./guards.ts";
 import type { Pace } from "./pace.ts";
 import { isAbsent, type LanguageModel, ModelFailure } from "./port.ts";
 import {
+  MODEL_TYPES,
   type QuestionsTask,
   questionsPrompt,
   type RawQuestion,
   rawQuestions,
-  TYPES,
 } from "./prompts/questions.ts";
 import { structured } from "./structured.ts";
 
@@ -60,33 +61,48 @@ class Making {
   wrong: string[] = [];
   readonly #brief: Brief;
   readonly #resume: readonly string[];
+  readonly #known: readonly string[];
   readonly #askers: Askers;
-  readonly #before: readonly string[];
+  /** What this person has had, and what the set has already. */
+  readonly #asked: string[];
+  readonly #looks: Look[];
   /** One for the whole set: services keep the beginning of a prompt that they have read already. */
   readonly #mark = newMark();
 
   constructor(askers: Askers, brief: Brief, before: readonly string[]) {
     this.#askers = askers;
     this.#brief = brief;
-    this.#before = before;
+    this.#asked = [...before];
+    this.#looks = before.map(lookOf);
     this.#resume = linesToShow(correctedLines(brief.resume, brief.corrections));
+    this.#known = [...this.#resume, brief.companyName, brief.round.title];
   }
 
-  #taken = () => [...this.#before, ...this.drafts.map(({ question }) => question)];
+  #keep(draft: DraftQuestion) {
+    this.drafts.push(draft);
+    this.#asked.push(draft.question);
+    this.#looks.push(lookOf(draft.question));
+  }
 
   async #take(raw: readonly RawQuestion[], most: number, signal: AbortSignal) {
-    const types = TYPES[this.#brief.round.type];
+    const types = MODEL_TYPES[this.#brief.round.type];
     const disowned = removedSkills(this.#brief.corrections?.skills ?? []);
     const wrong = new Set<string>();
     let taken = 0;
     for (const one of raw) {
       if (taken === most) break;
-      const judged = judge(one, { types, resume: this.#resume, taken: this.#taken(), disowned });
+      const judged = judge(one, {
+        types,
+        resume: this.#resume,
+        known: this.#known,
+        taken: this.#looks,
+        disowned,
+      });
       if ("wrong" in judged) wrong.add(judged.wrong);
       else if (!(await isSound(this.#askers.coach, judged.draft, signal))) {
         wrong.add("the expected answer must say the key points in nearly the same words");
       } else {
-        this.drafts.push(judged.draft);
+        this.#keep(judged.draft);
         taken++;
       }
     }
@@ -97,13 +113,13 @@ class Making {
   /** Asks for `many` more. @throws ModelFailure */
   async more(many: number, signal: AbortSignal): Promise<void> {
     const { round, companyName } = this.#brief;
-    const asked = this.#taken().slice(-ASKED_TOLD);
+    const asked = this.#asked.slice(-ASKED_TOLD);
     const task: QuestionsTask = { round, companyName, resume: this.#resume, many, asked, wrong: this.wrong };
     const { questions } = await structured(this.#askers.model, {
       ...questionsPrompt(task, this.#mark),
       purpose: "questions",
       name: "questions",
-      schema: rawQuestions(TYPES[round.type]),
+      schema: rawQuestions(MODEL_TYPES[round.type]),
       maxTokens: 200 + many * TOKENS_A_QUESTION,
       steady: false,
       signal,
@@ -122,7 +138,8 @@ async function filledUp(
 ): Promise<DraftQuestion[]> {
   if (drafts.length >= count) return drafts.slice(0, count);
   const own = await coach.ask({ ...brief, round: { ...brief.round, questionCount: MAX_QUESTIONS } }, signal);
-  const fresh = own.filter(({ question }) => !drafts.some((draft) => isSame(draft.question, question)));
+  const had = drafts.map(({ question }) => lookOf(question));
+  const fresh = own.filter(({ question }) => !had.some((look) => isSame(look, lookOf(question))));
   return [...drafts, ...fresh.slice(0, count - drafts.length)];
 }
 

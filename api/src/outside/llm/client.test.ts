@@ -124,6 +124,45 @@ describe("a service like OpenAI's", () => {
     expect(peer.got).toHaveLength(4);
   });
 
+  it.each([
+    ["speaks of a field by its name", { message: "Unsupported: 'seed' of the request", param: null }],
+    ["names a part of a field", { message: "no", param: "response_format.json_schema" }],
+  ])("does without where it %s", async (_, complaint) => {
+    peer.complain(complaint);
+    expect(await ask()).toBe('{"fine":true}');
+    expect(peer.got).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      "has a word like a field in what it says",
+      { message: "The seeds of doubt have temperatures", param: null },
+    ],
+    ["names something else", { message: "Too long beside seed and temperature", param: "messages" }],
+  ])("is taken at its word where it %s", async (_, complaint) => {
+    peer.complain(complaint);
+    expect((await failure()).kind).toBe("set-up");
+    expect(peer.got).toHaveLength(1);
+  });
+
+  it("is sent everything again by the next call where doing without has not helped", async () => {
+    peer.complain({ param: "seed" }, { param: "messages" });
+    const choosy = service();
+    await expect(choosy.reply(call(), () => undefined)).rejects.toThrow(ModelFailure);
+    await choosy.reply(call(), () => undefined);
+    expect(peer.got.map(({ body }) => "seed" in body)).toEqual([true, false, true]);
+  });
+
+  it("is sent again after some hours what it did not take", async () => {
+    peer.dislike("temperature");
+    const choosy = service({ forgetMs: 100 });
+    await choosy.reply(call(), () => undefined);
+    peer.dislike();
+    await new Promise((later) => setTimeout(later, 150));
+    await choosy.reply(call(), () => undefined);
+    expect(peer.got.map(({ body }) => "temperature" in body)).toEqual([true, false, true]);
+  });
+
   it.each(["401", "500", "html 502", "429 later"] as const)(
     "has neither key nor texts in what is said of %s",
     async (mood) => {

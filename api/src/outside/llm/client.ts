@@ -17,12 +17,17 @@ export type ClientSettings = {
   patienceMs: number;
   /** The first wait before another try, in milliseconds; it doubles. */
   firstWaitMs?: number;
+  /** What the service did not take is tried again after so long, in milliseconds. */
+  forgetMs?: number;
 };
 
 const TRIES = 3;
 const FIRST_WAIT_MS = 1_000;
 /** A service that asks for a longer wait is away. */
 const LONGEST_WAIT_MS = 15_000;
+
+/** A service is changed now and then, and one that was changed may be asked for its best. */
+const FORGET_MS = 6 * 60 * 60_000;
 
 /** What may be left out where a service does not take it; each is tried once. */
 const OPTIONAL = ["temperature", "seed", "response_format"] as const;
@@ -56,11 +61,14 @@ const guess = ({ messages }: ModelCall, reply = ""): Usage => ({
 const passes = (status: number | undefined) =>
   status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
 
-/** What the service does not take of a request that could do without it. */
+/** Each of them as a word by itself: "seeds" and "temperatures" may stand in any sentence. */
+const NAMED = OPTIONAL.map((field) => ({ field, word: new RegExp(`\\b${field}\\b`) }));
+
+/** What the service does not take of a request that could do without it: what it names as such, else what it speaks of. */
 function unwelcome(error: unknown): Optional | undefined {
   if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return undefined;
-  const said = `${error.param ?? ""} ${error.message}`;
-  return OPTIONAL.find((field) => said.includes(field));
+  const said = error.param ? error.param : error.message;
+  return NAMED.find(({ word }) => word.test(said))?.field;
 }
 
 /** An error of the package as a failure of ours. Its own message may repeat key or texts, so it is not passed on. */
@@ -85,10 +93,19 @@ function textOf({ choices: [choice] }: Completion): string {
   return text;
 }
 
-/** OpenAI's chat completions, or a service like them: without tools, time-outs and tries of our own. */
-export function openAiModel(settings: ClientSettings): ModelService {
-  const { key, baseUrl, name, tokenField, patienceMs, firstWaitMs = FIRST_WAIT_MS } = settings;
-  const client = new OpenAI({
+/** What a service does not take, for some time: known once a request without it has gone through. */
+function makeRefused(forgetMs: number) {
+  const until = new Map<Optional, number>();
+  return {
+    now: () => new Set([...until].filter(([, end]) => performance.now() < end).map(([field]) => field)),
+    learn(fields: readonly Optional[]) {
+      for (const field of fields) until.set(field, performance.now() + forgetMs);
+    },
+  };
+}
+
+function clientOf({ key, baseUrl, patienceMs }: ClientSettings): OpenAI {
+  return new OpenAI({
     apiKey: key || "none",
     baseURL: baseUrl,
     organization: null,
@@ -101,10 +118,18 @@ export function openAiModel(settings: ClientSettings): ModelService {
     fetch: cappedFetch,
     ...(key === "" ? { defaultHeaders: { Authorization: null } } : {}),
   });
-  /** What this service does not take; learned once. */
-  const without = new Set<Optional>();
+}
 
-  function bodyOf({ messages, shape, maxTokens, steady }: ModelCall): ChatCompletionCreateParamsNonStreaming {
+/** OpenAI's chat completions, or a service like them: without tools, time-outs and tries of our own. */
+export function openAiModel(settings: ClientSettings): ModelService {
+  const { name, tokenField, patienceMs, firstWaitMs = FIRST_WAIT_MS, forgetMs = FORGET_MS } = settings;
+  const client = clientOf(settings);
+  const refused = makeRefused(forgetMs);
+
+  function bodyOf(
+    { messages, shape, maxTokens, steady }: ModelCall,
+    without: ReadonlySet<Optional>,
+  ): ChatCompletionCreateParamsNonStreaming {
     const optional: Pick<ChatCompletionCreateParamsNonStreaming, Optional> = {
       ...(steady ? { temperature: 0, seed: 1 } : {}),
       response_format: { type: "json_schema", json_schema: { ...shape, strict: true } },
@@ -114,7 +139,7 @@ export function openAiModel(settings: ClientSettings): ModelService {
   }
 
   /** One request that has been sent, with what it has cost. */
-  async function send(call: ModelCall, meter: Meter): Promise<string> {
+  async function send(call: ModelCall, without: ReadonlySet<Optional>, meter: Meter): Promise<string> {
     const begun = performance.now();
     const note = (outcome: ModelFailure["kind"] | "ok", usage: Usage) =>
       meter({ purpose: call.purpose, outcome, ms: performance.now() - begun, ...usage });
@@ -122,7 +147,7 @@ export function openAiModel(settings: ClientSettings): ModelService {
     try {
       // The package leaves its listeners on a signal, which lives for a whole report.
       const options = { signal: AbortSignal.any([call.signal]), timeout: patienceMs, maxRetries: 0 };
-      const reply = Completion.parse(await client.chat.completions.create(bodyOf(call), options));
+      const reply = Completion.parse(await client.chat.completions.create(bodyOf(call, without), options));
       const { prompt_tokens, completion_tokens } = reply.usage ?? {};
       const content = reply.choices[0]?.message.content ?? "";
       const guessed = guess(call, content);
@@ -140,14 +165,19 @@ export function openAiModel(settings: ClientSettings): ModelService {
   }
 
   async function reply(call: ModelCall, meter: Meter): Promise<string> {
+    const without = refused.now();
+    const fresh: Optional[] = [];
     for (let tried = 1; ;) {
       try {
-        return await send(call, meter);
+        const text = await send(call, without, meter);
+        refused.learn(fresh);
+        return text;
       } catch (error) {
         const field = unwelcome(error);
         const failure = failureOf(error, call.signal);
         if (field && !without.has(field)) {
           without.add(field);
+          fresh.push(field);
           continue;
         }
         const again =

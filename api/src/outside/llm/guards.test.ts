@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { goodQuestion } from "../../testing/fakeModel.ts";
-import { allowedLink, isSame, judge } from "./guards.ts";
-import type { RawQuestion } from "./prompts/questions.ts";
+import { lookOf } from "./alike.ts";
+import { allowedLink, judge } from "./guards.ts";
+import { questionsPrompt, type RawQuestion } from "./prompts/questions.ts";
 
 const resume = ["Moved 40 services to PostgreSQL at Acme", "Diploma in nursing"];
-const against = { types: ["theoretical"] as const, resume, taken: [] };
+const against = { types: ["theoretical"] as const, resume, known: resume, taken: [] };
 const base: RawQuestion = {
   ...goodQuestion(undefined, 0),
   type: "theoretical",
@@ -43,6 +44,12 @@ describe("a question of a model", () => {
       { points: [0, 1, 2].map(() => ({ text: "Same", alsoSaid: [], weight: 1, must: false })) },
     ],
     ["without an expected answer", { expectedAnswer: "It depends." }],
+    ["with markup in its expected answer", { expectedAnswer: `<b>So</b> ${base.expectedAnswer}` }],
+    ["with an address in its expected answer", { expectedAnswer: `${base.expectedAnswer} See evil.com.` }],
+    [
+      "with an address in each point",
+      { points: base.points.map((point) => ({ ...point, text: `${point.text}, see www.evil.com` })) },
+    ],
   ])("[LM1] is refused: %s", (_, more) => {
     expect(judged(more)).toHaveProperty("wrong");
   });
@@ -58,6 +65,9 @@ describe("a question of a model", () => {
       judged({ question: "You wrote “led the whole department” about the services. What was hard?" }),
     ).toHaveProperty("wrong");
     expect(
+      judged({ line: null, question: "At Google you led 40 engineers. What was hard about that?" }),
+    ).toHaveProperty("wrong");
+    expect(
       draft({ question: "You moved 40 services to PostgreSQL. What was hard about that?" }).resumeLine,
     ).toBe(resume[0]);
   });
@@ -69,12 +79,8 @@ describe("a question of a model", () => {
   });
 
   it("[LM3] comes once", () => {
-    const taken = ["What was hard about moving services to PostgreSQL, then?"];
+    const taken = ["What was hard about moving services to PostgreSQL, then?"].map(lookOf);
     expect(judged({}, { taken })).toHaveProperty("wrong");
-    expect(isSame("How do you test?", "how do you TEST")).toBe(true);
-    expect(
-      isSame("How do you test a backup of a large database?", "How do you greet a patient in the ward?"),
-    ).toBe(false);
   });
 
   it("[LM4] keeps a link only where it is https and known", () => {
@@ -88,6 +94,48 @@ describe("a question of a model", () => {
       ...["https://user:x@developer.mozilla.org/", "javascript:alert(1)", "not an address"],
     ])
       expect(allowedLink(link)).toBeNull();
+  });
+
+  it.each(["<img src=x> www.evil.com", "What is your religion", "x"])(
+    "[LM1] has its first words for a title where the model's is none that may be shown: %s",
+    (title) => {
+      expect(draft({ title }).title).toBe("What was hard about moving the");
+    },
+  );
+
+  it("[LM1] loses mistakes and other wordings that may not be shown", () => {
+    const bad = ["Look at www.evil.com", "It is **bold**", "What is your caste"];
+    const points = base.points.map((point) => ({ ...point, alsoSaid: [...bad, "a List<String>"] }));
+    const { points: kept, avoid } = draft({ points, commonMistakes: [...bad, "Copies need no test"] });
+    expect(kept.map(({ accept }) => accept)).toEqual(kept.map(() => ["a List<String>"]));
+    expect(avoid).toEqual(["Copies need no test"]);
+  });
+
+  it("[LM1] is told the length of an expected answer that the prompt asks for", () => {
+    const hint = "an expected answer must have 50 to 110 words";
+    const prompt = questionsPrompt(
+      {
+        round: { title: "Backend", type: "technical", difficulty: "easy" },
+        ...{ companyName: "Acme", resume, many: 1, asked: [], wrong: [] },
+      },
+      "mark",
+    );
+    expect(judged({ expectedAnswer: "I measure. ".repeat(9) })).toEqual({ wrong: hint });
+    expect(judged({ expectedAnswer: "I measure. ".repeat(120) })).toEqual({ wrong: hint });
+    expect(judged({ expectedAnswer: "I measure. ".repeat(40) })).toHaveProperty("draft");
+    expect(prompt.system).toContain("50 to 110 words");
+  });
+
+  it.each([
+    ["Q. How do you test a plan?", "How do you test a plan?"],
+    ["Question 2: How do you test a plan?", "How do you test a plan?"],
+    ["12) How do you test a plan?", "How do you test a plan?"],
+    ["- How do you test a plan?", "How do you test a plan?"],
+    [".NET Core has two ways to test, which?", ".NET Core has two ways to test, which?"],
+    ["1.5 GB of memory are left, so what now?", "1.5 GB of memory are left, so what now?"],
+    ["3-tier systems have which tiers?", "3-tier systems have which tiers?"],
+  ])("[LM1] loses what counts it and nothing else: %s", (question, asked) => {
+    expect(judged({ question, line: null })).toMatchObject({ draft: { question: asked } });
   });
 
   it("[LM1] loses the number before it and odd weights", () => {

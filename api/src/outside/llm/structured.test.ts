@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { fenced, newMark } from "./fenced.ts";
 import { type ModelCall, ModelFailure } from "./port.ts";
-import { jsonIn, schemaOf, structured } from "./structured.ts";
+import { schemaOf, structured } from "./structured.ts";
 
 const schema = z.object({ score: z.number(), why: z.nullable(z.string()) });
 
@@ -17,22 +17,6 @@ function speaking(...replies: string[]) {
     structured({ name: "m", reply }, { ...more, schema, signal: new AbortController().signal });
   return { calls, ask };
 }
-
-describe("the JSON in a reply", () => {
-  it.each([
-    ['{"a":1}'],
-    ['```json\n{"a":1}\n```'],
-    ['```\n{"a":1}```'],
-    ['<think>maybe {"a":2}?</think>\n{"a":1}'],
-    ['Here it is: {"a":1}. Good luck!'],
-  ])("is found in %j", (text) => {
-    expect(jsonIn(text)).toEqual({ a: 1 });
-  });
-
-  it("is not made up where there is none", () => {
-    expect(() => jsonIn("Sure!")).toThrow(SyntaxError);
-  });
-});
 
 describe("a reply of a shape", () => {
   it("is asked for by the schema that it is held against", async () => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { jsonIn } from "./jsonIn.ts";
 import { type LanguageModel, type Message, ModelFailure, type Purpose } from "./port.ts";
 
 /** A reply that must have a shape. */
@@ -20,18 +21,6 @@ const MOST_ISSUES = 8;
 /** The JSON schema of a zod schema, as strict services take it. */
 export function schemaOf(schema: z.ZodMiniType): Record<string, unknown> {
   return Object.fromEntries(Object.entries(z.toJSONSchema(schema)).filter(([name]) => name !== "$schema"));
-}
-
-/**
- * The JSON in a reply: without the thoughts of a model that thinks aloud, without code fences, and without words before
- * and after it. Throws a SyntaxError where there is none.
- */
-export function jsonIn(text: string): unknown {
-  const said = text.replace(/<think>[\s\S]*?<\/think>/g, "").trim();
-  const inFence = /```(?:json)?\s*\n?([\s\S]*?)```/i.exec(said)?.[1]?.trim();
-  const bare = inFence ?? said;
-  const [from, to] = [bare.indexOf("{"), bare.lastIndexOf("}")];
-  return JSON.parse(from >= 0 && to > from ? bare.slice(from, to + 1) : bare);
 }
 
 type Read<T> = { data: T } | { wrong: string };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { Request } from "./messages.ts";
-import { startThread, type Thread, ThreadDied } from "./thread.ts";
+import { type Hanging, startThread, type Thread, ThreadDied } from "./thread.ts";
 
 const request: Request = { kind: "decode", samples: new Float32Array(1), partial: false, voicedRms: 1 };
 const open: Thread[] = [];
@@ -9,10 +9,10 @@ afterEach(async () => {
 });
 
 /** A thread that runs this for each message. */
-function threadOf(code: string): Thread {
+function threadOf(code: string, hanging?: Hanging): Thread {
   const program = `import { parentPort } from "node:worker_threads"; parentPort.on("message", (m) => { if (m.end) process.exit(); ${code} });`;
   const file = new URL(`data:text/javascript,${encodeURIComponent(program)}`);
-  const thread = startThread(file, { whisper: null, voice: "", cores: 1 });
+  const thread = startThread(file, { whisper: null, voice: "", cores: 1 }, hanging);
   open.push(thread);
   return thread;
 }
@@ -54,6 +54,16 @@ describe("a speech thread", () => {
     await thread.end();
     expect(await text).toBeInstanceOf(ThreadDied);
     expect(thread.alive()).toBe(false);
+  });
+
+  it("that hangs is ended though it reads nothing any more", async () => {
+    const thread = threadOf("for (;;);", { ms: 200, kill: true });
+    await expect(thread.ask(request)).rejects.toBeInstanceOf(ThreadDied);
+    expect(thread.alive()).toBe(false);
+    const begun = performance.now();
+    await thread.end();
+    // One that still runs is waited for five seconds.
+    expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
   it("is told when a text may end where it is, and not begun when nobody wants it", async () => {

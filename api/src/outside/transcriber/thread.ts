@@ -19,13 +19,20 @@ export type Thread<Q = Request, R = Reply> = {
 
 type Asked<R> = { resolve(reply: R): void; reject(error: Error): void };
 
-/** A request that takes longer hangs: even the slowest decode of 30 s, with its second try, does not need so much. */
-const LONGEST_MS = 90_000;
+/** When a request hangs, and whether its thread may be killed then: native code at work would take the whole process with it. */
+export type Hanging = { ms: number; kill: boolean };
+
+/** Even the slowest decode of 30 s, with its second try, does not need so much. */
+const DECODE_HANGS: Hanging = { ms: 90_000, kill: false };
 /** It ends with the next token of what it is at work on; milliseconds. */
 const END_MS = 5_000;
 
 /** Starts a thread from its built file, with what it is to know from the beginning. */
-export function startThread<Q = Request, R = Reply>(file: URL, data: unknown): Thread<Q, R> {
+export function startThread<Q = Request, R = Reply>(
+  file: URL,
+  data: unknown,
+  hanging = DECODE_HANGS,
+): Thread<Q, R> {
   const worker = new Worker(file, { workerData: data });
   // A server that is stopped does not wait for it.
   worker.unref();
@@ -61,6 +68,12 @@ export function startThread<Q = Request, R = Reply>(file: URL, data: unknown): T
     post({ end: true });
   }
 
+  function hang() {
+    leave("It hangs.");
+    // It does not read that it is to end, and would keep a core for ever.
+    if (hanging.kill) void worker.terminate();
+  }
+
   return {
     load: () => asked.size,
     alive: () => dead === null,
@@ -69,7 +82,7 @@ export function startThread<Q = Request, R = Reply>(file: URL, data: unknown): T
       if (dead) throw new ThreadDied("The thread has ended.", { cause: dead });
       const id = count++;
       const enough = () => post({ enough: id });
-      const hangs = setTimeout(() => leave("It hangs."), LONGEST_MS);
+      const hangs = setTimeout(hang, hanging.ms);
       try {
         return await new Promise<R>((resolve, reject) => {
           asked.set(id, { resolve, reject });

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { asksType } from "#models/coach/ask/kinds.ts";
 import { RoundType } from "#models/entities/round.ts";
-import { QUESTIONS_VERSION, questionsPrompt, type QuestionsTask, rawQuestions, TYPES } from "./questions.ts";
+import {
+  MODEL_TYPES,
+  QUESTIONS_VERSION,
+  questionsPrompt,
+  type QuestionsTask,
+  rawQuestions,
+} from "./questions.ts";
 import { RawScore, SCORES_VERSION, scoresPrompt } from "./scores.ts";
 import { schemaOf } from "../structured.ts";
 
@@ -22,10 +29,15 @@ describe("the prompt for questions", () => {
   it("[LM9] has a version that changes with its texts", () => {
     const texts = RoundType.options.map((type) => [
       questionsPrompt({ ...task, round: { ...task.round, type } }, MARK),
-      schemaOf(rawQuestions(TYPES[type])),
+      schemaOf(rawQuestions(MODEL_TYPES[type])),
     ]);
     // Whoever changes a text raises the version, then sets this.
-    expect([QUESTIONS_VERSION, hash(texts)]).toEqual(["1", "ac09d2cb0c97"]);
+    expect([QUESTIONS_VERSION, hash(texts)]).toEqual(["2", "05bbb9a05ac1"]);
+  });
+
+  it.each(RoundType.options)("[QS2] asks for no type that the coach would not ask in a round: %s", (type) => {
+    expect(MODEL_TYPES[type].length).toBeGreaterThan(0);
+    expect(MODEL_TYPES[type].filter((one) => !asksType(type, one))).toEqual([]);
   });
 
   it("[LM9] has nothing of other people's in its system text, and all of it between the marks", () => {

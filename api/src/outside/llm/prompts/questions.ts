@@ -4,7 +4,10 @@ import * as z from "zod/mini";
 import { aboutData, fenced } from "../fenced.ts";
 
 /** Stands in every set that a model has made. Whoever changes a text of this file raises it; its test sees to that. */
-export const QUESTIONS_VERSION = "1";
+export const QUESTIONS_VERSION = "2";
+
+/** How long an expected answer is to be. */
+export const EXPECTED_WORDS = { from: 50, to: 110 } as const;
 
 /** A question as a model gives it. Only the shape is held here: what it says is looked at in guards. */
 const rawQuestion = (types: readonly QuestionType[]) =>
@@ -29,8 +32,11 @@ export const rawQuestions = (types: readonly QuestionType[]) =>
 
 export type RawQuestion = z.infer<ReturnType<typeof rawQuestion>>;
 
-/** What a round of a type asks. */
-export const TYPES: Readonly<Record<RoundType, readonly QuestionType[]>> = {
+/**
+ * The types that a model is asked for in a round. Fewer than the coach may ask there (`asksType`): its bank can run out and then
+ * fills a technical round with tasks and a talk with HR with knowledge, while a model always has more of what the round is about.
+ */
+export const MODEL_TYPES: Readonly<Record<RoundType, readonly QuestionType[]>> = {
   technical: ["theoretical"],
   behavioral: ["behavioral"],
   coding: ["coding"],
@@ -76,10 +82,10 @@ export type QuestionsTask = {
 const rules = (types: readonly QuestionType[]) => `Rules for each question:
 - It is one question that an interviewer says aloud: 8 to 45 words, plain English, no list, no address of a page.
 - Its type is ${types.map((type) => `"${type}"`).join(" or ")}.
-- Where it asks about something of the resume, "line" is the number of that line and the question uses words of that line. Otherwise "line" is null and the question does not mention the resume. Never say of the person what no line says.
-- Nothing about age, religion, caste, marriage, children, health, politics or origin.
+- Where it asks about something of the resume, "line" is the number of that line and the question uses words of that line. Otherwise "line" is null and the question does not mention the resume. Never say of the person what no line says; a made-up situation begins with "Suppose".
+- Nothing about age, religion, caste, marriage, children, parents, health, habits, income, mother tongue, politics or origin.
 - "title": 3 to 6 words.
-- "expectedAnswer": what a good answer says, 50 to 110 words, correct, spoken English, and with every key point in it.
+- "expectedAnswer": what a good answer says, ${EXPECTED_WORDS.from} to ${EXPECTED_WORDS.to} words, correct, spoken English, and with every key point in it.
 - "points": 3 to 6 key points, each one short checkable statement that stands in the expected answer; "alsoSaid": up to 3 other wordings; "weight": 1 to 3; "must": true for at most one, without which an answer is wrong.
 - "commonMistakes": up to 2 wrong claims that people make.
 - "link": null, unless you are sure of a page of the official documentation.`;
@@ -93,7 +99,7 @@ export function questionsPrompt(
     "You are an experienced interviewer. You prepare questions for a practice interview and reply with JSON only.",
     aboutData(mark),
     `The round is ${ROUNDS[round.type]}. Level: ${LEVELS[round.difficulty]}.`,
-    rules(TYPES[round.type]),
+    rules(MODEL_TYPES[round.type]),
   ].join("\n\n");
   const data = {
     roundTitle: round.title,
