@@ -5,6 +5,7 @@ import { cutLine } from "./cutLine.ts";
 import { lead, type Lead } from "./lead.ts";
 import { leadsFor } from "./leads.ts";
 import { LINE_SIGNS, lineFits, nearness } from "./lines.ts";
+import { fitsTime, presentFirst } from "./present.ts";
 import { fillingsFor, isOpen, nearestLines, projectsFor, type Filling } from "./slots.ts";
 
 /** Lines and skills tried before a wording; the rest say less. */
@@ -42,8 +43,8 @@ function linesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
 /** The present job comes first on a resume, and talk of work is about that one; stories only (rule QS9). */
 function worksBefore(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
   if (!asksStory(entry, frame)) return [];
-  return facts.roles
-    .filter((role) => roleBelongs(entry, frame, role, facts))
+  return presentFirst(facts)
+    .filter((role) => fitsTime(entry, frame, role, facts) && roleBelongs(entry, frame, role, facts))
     .flatMap(({ title, employer, line }, at) => {
       const both = employer === null ? title : `${title} at ${employer}`;
       const words = cutLine(both.length <= 70 ? both : title, 70);

@@ -3,6 +3,7 @@ import type { Line, ResumeFacts, Role, Skill } from "../resume/facts.ts";
 import { once } from "../text/once.ts";
 import { contentStems } from "../text/words.ts";
 import { LINE_SIGNS } from "./lines.ts";
+import { fitsTime } from "./present.ts";
 
 /* What a resume says in so many words, so that a question may say it of the person (rule QS9). */
 
@@ -74,7 +75,7 @@ export function asSaid(frame: string, entry: Entry, line: Line, facts: ResumeFac
   const supposed = frame
     .replace(DID, "would you")
     .replace(/^In your (?:time|work|ward|team|class) at /, "At ");
-  return PAST.test(supposed) ? null : supposed;
+  return PAST.test(supposed) || !fitsTime(entry, supposed, role, facts) ? null : supposed;
 }
 
 /** Sections where things are only listed. */
