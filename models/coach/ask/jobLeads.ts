@@ -1,7 +1,7 @@
 import type { Entry } from "../entry.ts";
 import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts, Role } from "../resume/facts.ts";
-import { asksLastJob } from "./bearing.ts";
+import { asksJob, asksLastJob } from "./bearing.ts";
 import { isBedsideFor } from "./bedside.ts";
 import { roleBelongs } from "./belongs.ts";
 import { cutLine } from "./cutLine.ts";
@@ -39,7 +39,7 @@ const isTimely = (entry: Entry, frame: string, role: Role, facts: ResumeFacts) =
 
 /** The jobs that belong to a question, before it. */
 export function jobsBefore(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
-  if (OF_POST.test(frame)) return [];
+  if (OF_POST.test(frame) || !asksJob(entry)) return [];
   const belongs = (role: Role) => roleBelongs(entry, frame, role, facts) || isOfTrade(entry, role, facts);
   return presentFirst(facts)
     .filter((role) => isTimely(entry, frame, role, facts))
