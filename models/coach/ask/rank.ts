@@ -6,7 +6,7 @@ import { hasWorked } from "../resume/families.ts";
 import { namesOne } from "../resume/skillYears.ts";
 import { once } from "../text/once.ts";
 import { isCraft, isProblem, isPuzzle } from "./belongs.ts";
-import { isElsewhere } from "./branches.ts";
+import { isElsewhere, isOwnBranch } from "./branches.ts";
 import { isForOthers } from "./forWhom.ts";
 import { asksType, kindsFor } from "./kinds.ts";
 import { chance } from "./random.ts";
@@ -32,6 +32,8 @@ const NEXT_KIND = -26;
 const MISSING_TOOL = -7;
 /** A branch of a trade that the resume does not show comes after all that was asked before. */
 const OTHER_BRANCH = -110;
+/** Within a trade the own branch comes first (rule QS5), and what a skill names before what a title shows. */
+const OWN_BRANCH = 3;
 /** Whatever a set has of topics and rungs, what any trade is asked comes after all that is left of one's own. */
 const AFTER_OWN = -34;
 /** Even what was asked before comes sooner than a question of a type that the round does not ask. */
@@ -140,6 +142,7 @@ function topicFit(entry: Entry, facts: ResumeFacts): number {
   const named = skillsFor(entry, facts);
   if (isElsewhere(entry, facts)) return OTHER_BRANCH;
   if (named.length > 0) return 4 + Math.min(2, named.length * 0.4);
+  if (isOwnBranch(entry, facts)) return OWN_BRANCH;
   return needsTool(entry) && !isBranch(entry.topic) ? MISSING_TOOL : 0;
 }
 
