@@ -7,7 +7,10 @@ import type { Round } from "../entities/round.ts";
 
 /** What to ask about, from whom, and what not to ask again. */
 export type Brief = {
-  round: Pick<Round, "title" | "type" | "difficulty" | "duration" | "questionCount">;
+  round: Pick<Round, "title" | "type" | "difficulty" | "duration" | "questionCount"> & {
+    /** What the round says of itself; what it speaks of is asked first. */
+    description?: string;
+  };
   companyName: string;
   /** Lines of the resume in reading order. */
   resume: readonly string[];

@@ -1,3 +1,5 @@
+import type { Round } from "../entities/round.ts";
+
 /** Shortest round, in minutes. */
 export const MIN_DURATION = 5;
 /** Longest round, in minutes. */
@@ -16,7 +18,23 @@ export function tidyDuration(typed: unknown): number {
   return fits ? minutes : DEFAULT_DURATION;
 }
 
-/** Questions asked when an admin left the number open: about one for every four minutes, 3 to 12 (rule DU2). */
-export function questionsFor(duration: number, questionCount: number | null): number {
-  return questionCount ?? Math.min(12, Math.max(3, Math.round(duration / 4)));
+/** Minutes that a problem takes, by the kind of round that asks nothing else; talk takes a few. */
+const PROBLEM_MINUTES = {
+  coding: { easy: 15, medium: 15, hard: 20 },
+  "system-design": { easy: 20, medium: 20, hard: 20 },
+} as const;
+const TALK_MINUTES = 4;
+const FEWEST_TALKS = 3;
+const MOST_OPEN = 12;
+
+/** What decides how many questions a round asks. */
+export type RoundSize = Pick<Round, "type" | "difficulty" | "duration" | "questionCount">;
+
+/** Questions of a round, as many as fit its duration where an admin left the number open (rule DU2). */
+export function questionsFor({ type, difficulty, duration, questionCount }: RoundSize): number {
+  if (questionCount !== null) return questionCount;
+  const isOfProblems = type === "coding" || type === "system-design";
+  const minutes = isOfProblems ? PROBLEM_MINUTES[type][difficulty] : TALK_MINUTES;
+  const fewest = isOfProblems ? 1 : FEWEST_TALKS;
+  return Math.min(MOST_OPEN, Math.max(fewest, Math.round(duration / minutes)));
 }

@@ -43,9 +43,27 @@ describe("duration", () => {
     [30, null, 8],
     [180, null, 12],
     [30, 5, 5],
-  ])("[DU2] asks in %i minutes with count %s: %i questions", (duration, count, questions) => {
-    expect(questionsFor(duration, count)).toBe(questions);
+  ])("[DU2] asks in %i minutes with count %s: %i questions", (duration, questionCount, questions) => {
+    for (const type of ["technical", "behavioral", "hr", "mixed", "other"] as const) {
+      expect(questionsFor({ type, difficulty: "hard", duration, questionCount })).toBe(questions);
+    }
   });
+
+  it.each([
+    ["coding", "medium", 45, null, 3],
+    ["coding", "easy", 30, null, 2],
+    ["coding", "hard", 60, null, 3],
+    ["system-design", "medium", 60, null, 3],
+    ["system-design", "hard", 180, null, 9],
+    ["coding", "easy", 180, null, 12],
+    ["system-design", "easy", 5, null, 1],
+    ["coding", "hard", 60, 6, 6],
+  ] as const)(
+    "[DU2] leaves time to solve each problem: %s, %s, %i minutes with count %s asks %i",
+    (type, difficulty, duration, questionCount, questions) => {
+      expect(questionsFor({ type, difficulty, duration, questionCount })).toBe(questions);
+    },
+  );
 });
 
 describe("scores", () => {

@@ -96,6 +96,7 @@ async function briefOf(
   return {
     round: {
       title: round.title,
+      description: round.description,
       type: RoundType.parse(round.type),
       difficulty: Difficulty.parse(round.difficulty),
       duration: round.duration,

@@ -55,7 +55,7 @@ export function fakeInterviewer(changes: Partial<InterviewerPort> = {}) {
     async ask(brief, cancel) {
       calls.briefs.push(brief);
       if (changes.ask) return changes.ask(brief, cancel);
-      const many = questionsFor(brief.round.duration, brief.round.questionCount);
+      const many = questionsFor(brief.round);
       return Array.from({ length: many }, (_, at) => draft(brief, at));
     },
     async score(attempt, cancel) {

@@ -34,12 +34,11 @@ function toQuestion(entry: Entry, wording: Wording, weak: boolean): DraftQuestio
 
 /** Questions of a bank for a brief: the same brief gives the same questions. Never throws (rules QS1 to QS12). */
 export function askFrom(bank: readonly Entry[], brief: Brief): DraftQuestion[] {
-  const { type, duration, questionCount } = brief.round;
   const facts = applyCorrections(readResume(brief.resume), brief.corrections);
-  const count = Math.min(bank.length, questionsFor(duration, questionCount));
+  const count = Math.min(bank.length, questionsFor(brief.round));
   const ranked = rankEntries(bank, brief, facts);
   const weak = chooseWeak(ranked, count, brief.weakTopics);
-  const entries = arrange(chooseEntries(ranked, count, type === "mixed", weak));
+  const entries = arrange(chooseEntries(ranked, count, brief.round.type === "mixed", weak));
   const used = nothingUsed();
   let named = 0;
   let fitting = 0;

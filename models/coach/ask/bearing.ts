@@ -19,12 +19,12 @@ const OF_TROUBLE = topics(
 
 /** Questions that what somebody looks for has to do with, besides. */
 const OF_AIM = topics("motivation, research, stability, culture, further study, probation, goals");
-/** What is asked of a degree has to do with no skill. */
-const OF_DEGREES = /\byour degree\b/i;
+/** What is asked of a degree, or of leaving, has to do with no skill. */
+const OF_NO_SKILL = /\byour degree\b|\bwant to leave\b/i;
 
 /** Whether a strength or a listed skill leads to an entry: no "You list Excel" before a question on six days a week. */
 export const asksAbility = ({ kind, topic, frames }: Entry) =>
-  kind !== "behavioral" && OF_ABILITY.has(topic) && !frames.some((frame) => OF_DEGREES.test(frame));
+  kind !== "behavioral" && OF_ABILITY.has(topic) && !frames.some((frame) => OF_NO_SKILL.test(frame));
 
 /** Whether the aim leads to an entry. */
 export const asksAim = ({ kind, topic }: Entry) =>
@@ -39,6 +39,12 @@ export const asksStudies = ({ kind, topic }: Entry) =>
 
 /** Whether a deed or a strength of the resume leads to a story: none that the resume is proud of was a quarrel. */
 export const asksDeed = ({ topic }: Entry) => !OF_TROUBLE.has(topic);
+
+/** What has to do with no job that somebody had: interviews that were not passed, private questions. */
+const OF_NO_JOB = topics("resilience, dignity");
+
+/** Whether a job leads to an entry at all. */
+export const asksJob = ({ topic }: Entry) => !OF_NO_JOB.has(topic);
 
 const OF_LAST_JOB =
   /\byour (?:present|last|current|past|notice)\b|\bpast employers\b|\byou resign\b|\bthe last one\b/i;

@@ -2,6 +2,7 @@ import type { Entry } from "../entry.ts";
 import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts, Role } from "../resume/facts.ts";
 import { isBedsideFor } from "./bedside.ts";
+import { isPresent } from "./present.ts";
 import { linesUnder } from "./tells.ts";
 import { needsTool, skillsFor } from "./topics.ts";
 
@@ -60,7 +61,7 @@ export function roleBelongs(entry: Entry, frame: string, role: Role, facts: Resu
   if (roleNames(entry, role, facts)) return true;
   if (isProblem(entry) || needsTool(entry) || isBedsideFor(entry, role.title)) return false;
   // The post that is asked for is nearest to the present one.
-  if (FOR_POST.test(frame) && role !== facts.roles[0]) return false;
+  if (FOR_POST.test(frame) && !isPresent(role, facts)) return false;
   const serves = familiesOfTitle(role.title).some((family) => family === "sales" || family === "support");
   if (entry.kind === "other" && /\bcustomers?\b/i.test(frame) && !serves) return false;
   if (entry.family === "general") return entry.topic !== "aptitude";

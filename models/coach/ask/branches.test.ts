@@ -52,6 +52,40 @@ describe("branches of a trade", { timeout: 60_000 }, () => {
     expect(others).toContain(other);
   });
 
+  it.each([
+    ["builders", "Civil Engineer, Hill Builders, 2020 - 2024", ["AutoCAD, Quality control, Site safety"]],
+    ["builders by their degree", "Site Engineer, Hill Works, 2020 - 2024", ["Quality control, MS Office"]],
+  ])(
+    "[QS5] come first within the trade, and bring no castings, charts or chemical tanks to %s",
+    (_, job, skills) => {
+      const lines = [...resume(job), "EDUCATION", "B.Tech Civil Engineering, 2019", "SKILLS", ...skills];
+      const round = {
+        title: "",
+        type: "technical",
+        difficulty: "medium",
+        duration: 30,
+        questionCount: 8,
+      } as const;
+      const brief = { round, companyName: "", resume: lines, askedBefore: [] };
+      const asked = askFrom(bank, { ...brief, seed: "first" }).map(({ entryId }) => entryId ?? "");
+      const topics = asked.map((id) => bank.find((entry) => entry.id === id)?.topic ?? "");
+      const own = ["concrete", "quantities", "reinforcement", "cracks", "excavation", "surveying"];
+      const ofBranch = topics.filter((topic) => [...own, "project-management"].includes(topic));
+      expect(ofBranch.length).toBeGreaterThanOrEqual(6);
+      const others = bank.filter((entry) => isElsewhere(entry, readResume(lines))).map(({ id }) => id);
+      for (const id of ["incoming-lot", "control-chart", "mixed-part-complaint", "tank-entry"]) {
+        expect(others).toContain(`engineering-${id}`);
+      }
+    },
+  );
+
+  it("[QS5] leave castings and charts to those who make parts", () => {
+    const job = resume("Quality Engineer, Hill Castings, 2020 - 2024");
+    const others = bank.filter((entry) => isElsewhere(entry, readResume(job))).map(({ id }) => id);
+    expect(others).not.toContain("engineering-incoming-lot");
+    expect(others).not.toContain("engineering-control-chart");
+  });
+
   it("[QS5] are not shown by a name: an advocate called Mason builds no walls", () => {
     const job = "Advocate, District Court, 2020 - 2024";
     const others = elsewhere(["Thomas Mason", ...resume(job)], "general");

@@ -122,11 +122,18 @@ const whoOf = once((facts: ResumeFacts): string =>
   ].join("\n"),
 );
 
+const FACTORY = ["production", "lean", "cnc", "welding"];
+
 /** Entries of a topic that everybody of the trade has, about one branch all the same, with the topics that show it. */
 const OF_BRANCH: Readonly<Record<string, readonly string[]>> = {
   "engineering-lockout-tagout": ["maintenance", "production", "motors", "pumps", "plc", "cnc"],
   "engineering-fits-drawing": ["machine drawings", "cad-3d", "cnc", "production"],
   "engineering-position-tolerance": ["machine drawings", "cad-3d", "cnc", "production"],
+  // Castings, charts and boxes of parts are a factory's quality: a builder's is in the concrete.
+  "engineering-control-chart": FACTORY,
+  "engineering-mixed-part-complaint": FACTORY,
+  "engineering-incoming-lot": FACTORY,
+  "engineering-tank-entry": [...FACTORY, "maintenance", "pumps", "motors", "plc", "instrumentation"],
   "sales-slow-mover-objection": ["shops", "beat plan", "distribution", "merchandising"],
   "sales-competitor-scheme": ["shops", "beat plan", "distribution", "merchandising"],
 };
@@ -157,6 +164,10 @@ const isOfSchoolOnly = ({ family, topic }: Pick<Entry, "family" | "topic">, { ro
 
 const isShown = (topic: string, facts: ResumeFacts) =>
   branchesShown(facts).has(topic) || skillsFor({ topic }, facts).length > 0;
+
+/** Whether an entry is about just the branch that titles or degrees show: it comes before what the whole trade is asked. */
+export const isOwnBranch = ({ family, topic }: Entry, facts: ResumeFacts) =>
+  family !== "general" && isBranch(topic) && branchesShown(facts).has(topic);
 
 /** Whether an entry is about a branch or side of a trade that the resume does not show (rule QS5). */
 export function isElsewhere(entry: Entry, facts: ResumeFacts): boolean {

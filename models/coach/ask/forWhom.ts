@@ -20,13 +20,17 @@ const ON_INCENTIVE: ReadonlySet<Family> = new Set(["sales", "support", "fresher"
 /** Those who have patients, children or an office before them, and no clients. */
 const WITHOUT_CLIENTS: ReadonlySet<Family> = new Set(["nursing", "teaching", "hr-admin"]);
 
+/** Those whose work is at one school or hospital travel for none. */
+const IN_ONE_PLACE: ReadonlySet<Family> = new Set(["nursing", "teaching"]);
+
 const OF_CLIENTS = /\bclients?\b/i;
 
 /** Whether a question is for people in another stage or place of life than the resume shows. */
-export function isForOthers({ id, family, kind, frames }: Entry, facts: ResumeFacts): boolean {
+export function isForOthers({ id, family, kind, frames, topic }: Entry, facts: ResumeFacts): boolean {
   const trade = facts.families[0]?.family ?? "general";
   if (id === "hr-service-bond" || id === "hr-government-exams") return !(isIndian(facts) && begins(facts));
   if (id === "hr-fixed-or-incentive") return !(isIndian(facts) && ON_INCENTIVE.has(trade));
+  if (kind === "hr" && topic === "travel") return IN_ONE_PLACE.has(trade);
   if (id === "other-boss-away-decision") return WITHOUT_CLIENTS.has(trade);
   const ofCraft = family === "general" && kind === "technical";
   return ofCraft && WITHOUT_CLIENTS.has(trade) && frames.some((frame) => OF_CLIENTS.test(frame));

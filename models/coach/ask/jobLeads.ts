@@ -1,11 +1,12 @@
 import type { Entry } from "../entry.ts";
 import { familiesOfTitle } from "../resume/signs.ts";
 import type { ResumeFacts, Role } from "../resume/facts.ts";
-import { asksLastJob } from "./bearing.ts";
+import { asksJob, asksLastJob } from "./bearing.ts";
 import { isBedsideFor } from "./bedside.ts";
 import { roleBelongs } from "./belongs.ts";
 import { cutLine } from "./cutLine.ts";
 import { lead, LONGEST, type Lead } from "./lead.ts";
+import { fitsTime, presentFirst } from "./present.ts";
 import { needsTool } from "./topics.ts";
 
 const WORKED = [
@@ -32,12 +33,16 @@ const OF_POST = /\bno (?:work |job )?(?:experience|job)\b|\bnot worked\b|^(?:sup
 const isOfTrade = (entry: Entry, { title }: Role, { families }: ResumeFacts) =>
   !needsTool(entry) && families[0]?.family === entry.family && familiesOfTitle(title).length === 0;
 
+/** Talk of the person and the post is with whom they are now; what was learnt at any job bears on the craft. */
+const isTimely = (entry: Entry, frame: string, role: Role, facts: ResumeFacts) =>
+  (entry.kind === "technical" && !asksLastJob(frame)) || fitsTime(entry, frame, role, facts);
+
 /** The jobs that belong to a question, before it. */
 export function jobsBefore(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
-  if (OF_POST.test(frame)) return [];
+  if (OF_POST.test(frame) || !asksJob(entry)) return [];
   const belongs = (role: Role) => roleBelongs(entry, frame, role, facts) || isOfTrade(entry, role, facts);
-  return facts.roles
-    .slice(0, asksLastJob(frame) ? 1 : undefined)
+  return presentFirst(facts)
+    .filter((role) => isTimely(entry, frame, role, facts))
     .filter((role) => belongs(role) && !isBedsideFor(entry, role.title))
     .slice(0, 3)
     .flatMap((role, at) => jobLeads(role, 1.4 - 0.3 * at));

@@ -1,10 +1,13 @@
 import type { Entry } from "../entry.ts";
 import type { ResumeFacts } from "../resume/facts.ts";
+import { asksJob } from "./bearing.ts";
 import { asksStory, isProblem, roleBelongs } from "./belongs.ts";
 import { cutLine } from "./cutLine.ts";
 import { lead, type Lead } from "./lead.ts";
 import { leadsFor } from "./leads.ts";
 import { LINE_SIGNS, lineFits, nearness } from "./lines.ts";
+import { fitsTime, presentFirst } from "./present.ts";
+import { lineBears } from "./tells.ts";
 import { fillingsFor, isOpen, nearestLines, projectsFor, type Filling } from "./slots.ts";
 
 /** Lines and skills tried before a wording; the rest say less. */
@@ -32,7 +35,7 @@ function linesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
   if (isProblem(entry)) return [];
   if (open && LINE_SIGNS[entry.id] === undefined) return [];
   return nearestLines(entry, facts)
-    .filter((line) => nearness(entry, line) >= 1 && lineFits(entry, line))
+    .filter((line) => nearness(entry, line) >= 1 && lineBears(entry, line) && lineFits(entry, line))
     .slice(0, MOST_LINES)
     .map((line) => ({ words: cutLine(line.text, LONGEST_REFERENCE), line }))
     .filter(({ words }) => words.length >= 12)
@@ -41,9 +44,9 @@ function linesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
 
 /** The present job comes first on a resume, and talk of work is about that one; stories only (rule QS9). */
 function worksBefore(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
-  if (!asksStory(entry, frame)) return [];
-  return facts.roles
-    .filter((role) => roleBelongs(entry, frame, role, facts))
+  if (!asksStory(entry, frame) || !asksJob(entry)) return [];
+  return presentFirst(facts)
+    .filter((role) => fitsTime(entry, frame, role, facts) && roleBelongs(entry, frame, role, facts))
     .flatMap(({ title, employer, line }, at) => {
       const both = employer === null ? title : `${title} at ${employer}`;
       const words = cutLine(both.length <= 70 ? both : title, 70);

@@ -6,10 +6,11 @@ import { hasWorked } from "../resume/families.ts";
 import { namesOne } from "../resume/skillYears.ts";
 import { once } from "../text/once.ts";
 import { isCraft, isProblem, isPuzzle } from "./belongs.ts";
-import { isElsewhere } from "./branches.ts";
+import { isElsewhere, isOwnBranch } from "./branches.ts";
 import { isForOthers } from "./forWhom.ts";
 import { asksType, kindsFor } from "./kinds.ts";
 import { chance } from "./random.ts";
+import { meetsRound, ON_SUBJECT, type Meets } from "./subject.ts";
 import { writesCode } from "./problemLeads.ts";
 import { isBranch, namesOfTopic, needsTool, skillsFor } from "./topics.ts";
 
@@ -31,6 +32,8 @@ const NEXT_KIND = -26;
 const MISSING_TOOL = -7;
 /** A branch of a trade that the resume does not show comes after all that was asked before. */
 const OTHER_BRANCH = -110;
+/** Within a trade the own branch comes first (rule QS5), and what a skill names before what a title shows. */
+const OWN_BRANCH = 3;
 /** Whatever a set has of topics and rungs, what any trade is asked comes after all that is left of one's own. */
 const AFTER_OWN = -34;
 /** Even what was asked before comes sooner than a question of a type that the round does not ask. */
@@ -139,6 +142,7 @@ function topicFit(entry: Entry, facts: ResumeFacts): number {
   const named = skillsFor(entry, facts);
   if (isElsewhere(entry, facts)) return OTHER_BRANCH;
   if (named.length > 0) return 4 + Math.min(2, named.length * 0.4);
+  if (isOwnBranch(entry, facts)) return OWN_BRANCH;
   return needsTool(entry) && !isBranch(entry.topic) ? MISSING_TOOL : 0;
 }
 
@@ -158,6 +162,36 @@ function kindFit(entry: Entry, kinds: ReturnType<typeof kindsFor>, codes: boolea
   const at = kinds.fill.indexOf(entry.kind);
   return OTHER_KIND + NEXT_KIND * (at >= 0 ? at + 1 : 4);
 }
+
+/** What a round says it is about comes first, as far as level and family let it. */
+const BY_SUBJECT = 2.5;
+const MOST_SUBJECT = 10;
+const subjectFit = (meets: number) => Math.min(MOST_SUBJECT, BY_SUBJECT * meets);
+
+/** In a round of its own kind whose subject is of the person's trade, the rest of the trade comes before anything else. */
+const BESIDE_SUBJECT = -3;
+const OFF_SUBJECT = -8;
+const NO_PUZZLE = -20;
+
+/** So much of a trade must meet what a round says of itself; a word alone may mean something else. */
+const ABOUT_TRADE = 5;
+function isAboutTrade(bank: readonly Entry[], facts: ResumeFacts, meets: Meets): boolean {
+  const own = bank.filter((entry) => ownShare(entry, facts) > 0 && meets(entry) >= ON_SUBJECT);
+  return own.reduce((sum, entry) => sum + meets(entry), 0) >= ABOUT_TRADE;
+}
+
+/** How the kind of an entry fits a round of a kind of its own, by what the round says of itself (rule QS2). */
+function otherFit(entry: Entry, kinds: ReturnType<typeof kindsFor>, codes: boolean, own: Own): number {
+  const plain = kindFit(entry, kinds, codes);
+  const ofTrade = own.share > 0 && !isProblem(entry);
+  if (ofTrade && own.meets >= ON_SUBJECT) return 0;
+  if (!own.isSubject) return plain;
+  if (ofTrade) return Math.max(plain, BESIDE_SUBJECT);
+  return own.meets > 0 ? plain : plain + (isPuzzle(entry) ? NO_PUZZLE : OFF_SUBJECT);
+}
+
+/** What an entry has to do with the person's trade and the round's subject; `isSubject`: some of the trade is just that. */
+type Own = { share: number; meets: number; isSubject: boolean };
 
 /** Least recent first among those asked before: the later in the list, the lower (rule QS6). */
 function askedFit(entry: Entry, askedBefore: readonly string[]): number {
@@ -189,12 +223,17 @@ export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeF
   const level = LEVELS.indexOf(brief.round.difficulty);
   const codes = writesCode(facts);
   const ownLeft = hasOwnLeft(bank, brief, facts);
+  const meets = meetsRound(bank, brief.round);
+  const isOther = brief.round.type === "other";
+  const isSubject = isOther && isAboutTrade(bank, facts, meets);
   const ranked = bank.map((entry): Ranked => {
+    const met = meets(entry);
+    const own = { share: ownShare(entry, facts), meets: met, isSubject };
     const steps = Math.abs(LEVELS.indexOf(entry.level) - level);
     const family = familyFit(entry, facts, brief.round.type);
     const topic = topicFit(entry, facts);
     const against =
-      kindFit(entry, kinds, codes) +
+      (isOther ? otherFit(entry, kinds, codes, own) : kindFit(entry, kinds, codes)) +
       (asksType(brief.round.type, entry.type) ? 0 : OTHER_TYPE) +
       truth(entry, facts) +
       (facts.roles.length === 0 && asksOfJob(entry) ? NO_JOB_YET : 0);
@@ -206,6 +245,7 @@ export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeF
       against +
       asked +
       leaning(entry, facts) +
+      subjectFit(met) +
       opens(entry, brief.round) +
       (brief.round.type === "mixed" && isPuzzle(entry) ? MIXED_PUZZLE : 0) -
       levelCost(entry, steps, brief.round.type) +

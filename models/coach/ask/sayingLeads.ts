@@ -4,7 +4,7 @@ import { asksAbility, asksAim, asksDeed } from "./bearing.ts";
 import { cutLine } from "./cutLine.ts";
 import { lead, LONGEST, MOST, unique, type Lead } from "./lead.ts";
 import { lineFits, nearness } from "./lines.ts";
-import { deedFits, isName, sharedWith } from "./tells.ts";
+import { deedFits, isName, lineBears, sharedWith } from "./tells.ts";
 
 /** Leads in the person's own words: deeds, lines, strengths, the aim. */
 
@@ -53,7 +53,7 @@ export function memoriesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
 /** Lines that speak of what is asked, at least so much. */
 export function linesSaid(entry: Entry, facts: ResumeFacts, least: number): Lead[] {
   return unique([...facts.pastimes, ...facts.tellingLines], ({ text }) => text)
-    .filter((line) => nearness(entry, line) >= least && lineFits(entry, line))
+    .filter((line) => nearness(entry, line) >= least && lineBears(entry, line) && lineFits(entry, line))
     .map(short)
     .filter(({ words }) => words.length >= 12)
     .slice(0, MOST)

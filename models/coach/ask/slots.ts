@@ -5,6 +5,7 @@ import { contentStems } from "../text/words.ts";
 import { cutLine } from "./cutLine.ts";
 import { LINE_SIGNS, lineFits, nearness, quoteOf } from "./lines.ts";
 import { isProblem, isSupposed, roleBelongs } from "./belongs.ts";
+import { fitsTime, presentFirst } from "./present.ts";
 import { isName, skillBears } from "./tells.ts";
 import { namesOfTopic, skillsFor } from "./topics.ts";
 
@@ -42,9 +43,11 @@ export function nearestLines(entry: Entry, facts: ResumeFacts): readonly Line[] 
     .map(({ line }) => line);
 }
 
-/** Jobs that belong to what a wording asks. */
+/** Jobs that belong to what a wording asks, the present one first. */
 const rolesFor = (entry: Entry, facts: ResumeFacts, frame: string) =>
-  facts.roles.filter((role) => roleBelongs(entry, frame, role, facts));
+  presentFirst(facts).filter(
+    (role) => fitsTime(entry, frame, role, facts) && roleBelongs(entry, frame, role, facts),
+  );
 
 const FIGURE_ORDER = { range: 0, money: 1, percent: 2, count: 3 } as const;
 

@@ -3,6 +3,7 @@ import type { Line, ResumeFacts, Role, Skill } from "../resume/facts.ts";
 import { once } from "../text/once.ts";
 import { contentStems } from "../text/words.ts";
 import { LINE_SIGNS } from "./lines.ts";
+import { fitsTime } from "./present.ts";
 
 /* What a resume says in so many words, so that a question may say it of the person (rule QS9). */
 
@@ -10,24 +11,54 @@ import { LINE_SIGNS } from "./lines.ts";
 const COMMON = new Set(
   contentStems(
     `new work day time people make take month year week show help thing use one two good give get start come way keep
-    need job person team resume tell case first last different place part`,
+    need job person team resume tell case first last different place part settle handle report note daily weekly run ran
+    prepare check member say ask know many lead large small member full own real high look hard number write wrote cut line`,
   ),
 );
 
-const askedOf = once(
-  (entry: Entry): ReadonlySet<string> =>
-    new Set(contentStems(`${entry.title} ${entry.frames.join(" ")}`, false).filter((s) => !COMMON.has(s))),
+/** Words that everybody of a trade has on the resume and every question of it speaks in: they tie no line to one of them. */
+const OF_TRADE = new Set(
+  contentStems(
+    `class child children teach teacher school student lesson parent staff employee company worker workmen join joiner
+    office hr patient ward nurse hospital customer client site project engineer manager user data system service`,
+    false,
+  ),
 );
+
+const tellingOf = (text: string) =>
+  contentStems(text, false).filter((s) => !COMMON.has(s) && !OF_TRADE.has(s) && !s.startsWith("#"));
+
+const askedOf = once(
+  (entry: Entry): ReadonlySet<string> => new Set(tellingOf(`${entry.title} ${entry.frames.join(" ")}`)),
+);
+
+/** What a line must speak of: the question's own words, and its topic where that is one word ("parents"). */
+const subjectOf = once((entry: Entry): ReadonlySet<string> => {
+  const topic = contentStems(entry.topic, false);
+  const isOneWord = !/\s/.test(entry.topic);
+  return new Set([...askedOf(entry), ...(isOneWord ? topic : tellingOf(entry.topic))]);
+});
+
+const answeredOf = once((entry: Entry): ReadonlySet<string> => new Set(tellingOf(entry.expected)));
+
+/**
+ * Whether a line of the resume speaks of what is asked, so that it may lead to it: a word of the question is in it, or two
+ * of its answer; words that are on every resume of the trade do not count.
+ */
+export function lineBears(entry: Entry, { text }: Line): boolean {
+  const stems = new Set(contentStems(text, false));
+  const asked = [...subjectOf(entry)].filter((stem) => stems.has(stem)).length;
+  return asked > 0 || [...answeredOf(entry)].filter((stem) => stems.has(stem)).length > 1;
+}
 
 /** How many words of a text the question itself has; common ones and numbers do not count. */
 export function sharedWith(entry: Entry, text: string): number {
   const asked = askedOf(entry);
-  const stems = new Set(contentStems(text, false).filter((stem) => !stem.startsWith("#")));
-  return [...stems].filter((stem) => asked.has(stem)).length;
+  return new Set(tellingOf(text).filter((stem) => asked.has(stem))).size;
 }
 
 /** Stories that any deed may be. */
-const OF_ANY_DEED: ReadonlySet<string> = new Set(["achievement", "initiative", "persistence"]);
+const OF_ANY_DEED: ReadonlySet<string> = new Set(["achievement", "initiative"]);
 
 /** Whether a deed of the resume leads to a story: to one of any deed, or to one that speaks of the same. */
 export const deedFits = (entry: Entry, line: Line) =>
@@ -74,7 +105,7 @@ export function asSaid(frame: string, entry: Entry, line: Line, facts: ResumeFac
   const supposed = frame
     .replace(DID, "would you")
     .replace(/^In your (?:time|work|ward|team|class) at /, "At ");
-  return PAST.test(supposed) ? null : supposed;
+  return PAST.test(supposed) || !fitsTime(entry, supposed, role, facts) ? null : supposed;
 }
 
 /** Sections where things are only listed. */
@@ -106,10 +137,13 @@ const CODED: ReadonlySet<Entry["family"]> = new Set(["software", "data"]);
 /** Whether a skill has to do with a question: it is of just its topic, or the question speaks of it in words. */
 export function skillBears(entry: Entry, { words, topics }: Skill): boolean {
   const { topic, family } = entry;
-  if (topics[0] === topic || textOf(entry).includes(words.toLowerCase())) return true;
+  if (textOf(entry).includes(words.toLowerCase())) return true;
   // What a tool is of says enough in software, save for the broadest topics.
-  if (CODED.has(family)) return !BROAD.has(topic);
-  return topics.includes(topic) || contentStems(words, false).some((stem) => stemsOfText(entry).has(stem));
+  if (CODED.has(family)) return topics[0] === topic || !BROAD.has(topic);
+  const telling = tellingOf(words);
+  // "Employee engagement" is not of every worker's case: with such a word in it, a name must be spoken of by its others.
+  const names = telling.length === contentStems(words, false).length;
+  return (names && topics.includes(topic)) || telling.some((stem) => stemsOfText(entry).has(stem));
 }
 
 /** Half of a phrase ("ventilated patients"), a way in which something is done, or a title names no skill. */
@@ -133,11 +167,25 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   containers: /container|roll ?out|deploy|canary/,
   backend: /\bserver|service|\bapi\b|endpoint|webhook/,
   apis: /\bapi\b|endpoint|webhook/,
-  frontend: /browser|\bpages?\b|screen|render|debounce/,
   mobile: /phone|mobile|\bapp\b/,
 };
 
+/** What is seen on a screen is part of most answers, and the subject of few questions. */
+const SCREENS = /\bbrowsers?\b|\bscreens?\b|\bwhile users type\b|\bforms?\b|\bdashboards?\b|\beditor\b/i;
+const asksScreen = ({ title, frames }: Entry) => SCREENS.test(`${title} ${frames.join(" ")}`);
+/** What a page is written and laid out in builds no service. */
+const MARKUP = /^(?:x?html|css|sass|scss|less|bootstrap|tailwind|responsive|code splitting)/i;
+
+const saysName = (text: string, words: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`,
+    "iu",
+  ).test(text);
+
 /** Whether a design may be built with a tool of the resume: it speaks of such a part, or of the tool. */
-export const partBears = (entry: Entry, { words, topics }: Skill) =>
-  textOf(entry).includes(words.toLowerCase()) ||
-  topics.some((topic) => PARTS[topic]?.test(textOf(entry)) ?? false);
+export function partBears(entry: Entry, { words, topics }: Skill): boolean {
+  if (MARKUP.test(words)) return false;
+  const part = (topic: string) =>
+    topic === "frontend" ? asksScreen(entry) : (PARTS[topic]?.test(textOf(entry)) ?? false);
+  return saysName(textOf(entry), words) || topics.some(part);
+}

@@ -18,6 +18,8 @@ export type Used = {
   texts: Set<string>;
   bags: Bag[];
   lines: Map<number, number>;
+  /** Lines that stand in quotation marks. */
+  quoted: Set<number>;
   words: Map<string, number>;
   shapes: Map<string, number>;
 };
@@ -26,6 +28,7 @@ export const nothingUsed = (): Used => ({
   texts: new Set(),
   bags: [],
   lines: new Map(),
+  quoted: new Set(),
   words: new Map(),
   shapes: new Map(),
 });
@@ -176,6 +179,10 @@ function valueOf(wording: Wording, used: Used, seed: string): number {
   return worth - (line === null ? 0 : again) - 1.2 * chance(`${seed} ${shape} ${line?.index ?? ""} ${words}`);
 }
 
+/** Whether a wording quotes what another of its set quotes already: one line leads to one question (rule QS7). */
+const isQuotedAgain = ({ text, line }: Wording, used: Used) =>
+  line !== null && used.quoted.has(line.index) && text.includes("“");
+
 /**
  * The best wording that the set has not used yet and that sounds like no other of it; null when there is none.
  * `named` leaves out general ones.
@@ -187,7 +194,8 @@ export function bestWording(
   named: boolean,
 ): Wording | null {
   const byValue = wordings
-    .filter(({ text, line }) => !(named && line === null) && !used.texts.has(text))
+    .filter((wording) => !(named && wording.line === null) && !used.texts.has(wording.text))
+    .filter((wording) => !isQuotedAgain(wording, used))
     .map((wording) => ({ wording, value: valueOf(wording, used, seed) }))
     .sort((a, b) => b.value - a.value);
   const best = byValue.find(({ wording }) => {
@@ -202,7 +210,10 @@ export function use(used: Used, { text, line, words, shape }: Wording): void {
   const count = <K>(map: Map<K, number>, key: K) => map.set(key, (map.get(key) ?? 0) + 1);
   used.texts.add(text);
   used.bags.push(bagOf(text));
-  if (line !== null) count(used.lines, line.index);
+  if (line !== null) {
+    count(used.lines, line.index);
+    if (text.includes("“")) used.quoted.add(line.index);
+  }
   if (words !== "") count(used.words, words.toLowerCase());
   if (shape !== "") count(used.shapes, shape);
 }

@@ -156,7 +156,7 @@ export async function askModel(
   before: readonly string[],
   time: AbortSignal,
 ): Promise<Asked> {
-  const count = Math.min(MAX_QUESTIONS, questionsFor(brief.round.duration, brief.round.questionCount));
+  const count = Math.min(MAX_QUESTIONS, questionsFor(brief.round));
   const making = new Making(askers, brief, before);
   const { pace } = askers;
   let answered = false;
