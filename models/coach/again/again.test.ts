@@ -72,4 +72,11 @@ describe("answering one question again", () => {
     expect(compared.parts.every(({ then }) => then === null)).toBe(true);
     expect(compared.gained.map(({ text }) => text)).toEqual(["a miss fills the cache"]);
   });
+
+  it("[SC19] compares nothing with an answer that could not be read, and says why", async () => {
+    const hindi = "मैंने कैश से पुरानी चाबी हटा दी ताकि अगली बार नया मान पढ़ा जाए";
+    const compared = compare(await scoreAgain(report(first), hindi, null, never));
+    expect(compared).toMatchObject({ now: null, state: "not-scored", parts: [], lost: [], open: [] });
+    expect(compared.feedback).toMatch(/not in English/);
+  });
 });

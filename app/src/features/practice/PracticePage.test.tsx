@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { weakQuestions } from "#models/contract/practice.ts";
+import { ANSWER_MAX } from "#models/entities/basics.ts";
 import type { Question } from "#models/entities/question.ts";
 import type { Report } from "#models/entities/report.ts";
 import { expectAccessible } from "../../testing/expectAccessible.ts";
@@ -113,6 +114,32 @@ describe("the practice page", () => {
     await user.click(await button("Next"));
     expect(screen.getByText("2 of 2 today")).toBeTruthy();
     expect(screen.getByRole("textbox", { name: "Your answer" })).toHaveProperty("value", "");
+  });
+
+  it("[SC19] says of an answer in Hindi that it has no score and why, and leaves the card where it is", async () => {
+    await finishRound(1);
+    await open();
+    await user.click(await button("Start practising"));
+    const box = screen.getByRole("textbox");
+    const hindi = "मैंने कतार से काम को बाँटा ताकि सेवा पर एक साथ बोझ न पड़े";
+    fireEvent.input(box, { target: { value: hindi } });
+    await user.click(await button("Check my answer"));
+    expect((await screen.findByRole("status", { name: "" })).textContent).toMatch(/not in English/);
+    expect(screen.queryByText(/could not be checked/)).toBeNull();
+    expect(box).toHaveProperty("value", hindi);
+    expect(await cardsOf()).toMatchObject([{ tries: [] }]);
+    fireEvent.input(box, {
+      target: { value: "A queue absorbs peaks, so the service is never asked too much." },
+    });
+    await user.click(await button("Check my answer"));
+    expect(await screen.findByText("A strong answer")).toBeTruthy();
+  });
+
+  it("takes no more of an answer than is kept of any", async () => {
+    await finishRound(1);
+    await open();
+    await user.click(await button("Start practising"));
+    expect(screen.getByRole("textbox")).toHaveProperty("maxLength", ANSWER_MAX);
   });
 
   it("[PD4] ends with what comes next, and offers practice when nothing is due", async () => {

@@ -1,5 +1,6 @@
 /* eslint-disable no-console -- the person is told in words */
 import { useRef, useState, type KeyboardEvent } from "react";
+import { ANSWER_MAX } from "#models/entities/basics.ts";
 import { isAnswered } from "#models/rules/score.ts";
 import type { PracticeCard } from "../../../rows.ts";
 import { plainLine } from "../../../shell/plainLine.ts";
@@ -8,6 +9,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { TextArea } from "../../../ui/Field.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
+import type { Checked } from "../usePractice.ts";
 import { words } from "../words.ts";
 import css from "./Practice.module.css";
 
@@ -16,8 +18,7 @@ type Props = {
   /** What was written on the card before. */
   draft: string;
   write: (text: string) => Promise<void>;
-  /** Resolves with whether the answer could be checked. */
-  check: (text: string) => Promise<boolean>;
+  check: (text: string) => Promise<Checked>;
   remove: () => void;
 };
 
@@ -42,13 +43,26 @@ function Question({ card }: Pick<Props, "card">) {
   );
 }
 
+/** Why there is no score of what was written. */
+function NotJudged({ checked }: { checked: Checked | "checking" }) {
+  const w = useWords(words);
+  if (checked === "checking" || checked.kind === "scored") return null;
+  if (checked.kind === "failed") return <Notice tone="bad">{w.checkFailed}</Notice>;
+  return (
+    <Notice tone="warn">
+      <span lang="en">{checked.say}</span>
+    </Notice>
+  );
+}
+
 /** One question with a box for the answer. Each key is written down, so that nothing typed is lost. */
 export function Asked({ card, draft, write, check, remove }: Props) {
   const w = useWords(words);
   const box = useRef<HTMLTextAreaElement>(null);
   const [blank, setBlank] = useState(!isAnswered(draft));
   const [kept, setKept] = useState<"saved" | "lost" | null>(draft ? "saved" : null);
-  const [state, setState] = useState<"open" | "checking" | "failed">("open");
+  const [checked, setChecked] = useState<Checked | "checking" | null>(null);
+  const isChecking = checked === "checking";
 
   function typed(text: string) {
     setBlank(!isAnswered(text));
@@ -62,9 +76,9 @@ export function Asked({ card, draft, write, check, remove }: Props) {
   }
   async function send() {
     const text = box.current?.value ?? "";
-    if (state === "checking" || !isAnswered(text)) return;
-    setState("checking");
-    if (!(await check(text))) setState("failed");
+    if (isChecking || !isAnswered(text)) return;
+    setChecked("checking");
+    setChecked(await check(text));
   }
   function keys(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -80,8 +94,9 @@ export function Asked({ card, draft, write, check, remove }: Props) {
         label={w.answer}
         hint={w.answerHint}
         rows={8}
+        maxLength={ANSWER_MAX}
         defaultValue={draft}
-        readOnly={state === "checking"}
+        readOnly={isChecking}
         onInput={({ currentTarget }) => typed(currentTarget.value)}
         onKeyDown={keys}
       />
@@ -89,10 +104,10 @@ export function Asked({ card, draft, write, check, remove }: Props) {
         {kept === "saved" && w.saved}
       </p>
       {kept === "lost" && <Notice tone="bad">{w.lost}</Notice>}
-      {state === "failed" && <Notice tone="bad">{w.checkFailed}</Notice>}
+      {checked !== null && <NotJudged checked={checked} />}
       <div className={css.bar}>
-        <Button size="l" disabled={blank} busy={state === "checking"} onClick={() => void send()}>
-          {state === "checking" ? w.checking : w.check}
+        <Button size="l" disabled={blank} busy={isChecking} onClick={() => void send()}>
+          {isChecking ? w.checking : w.check}
         </Button>
         <Button kind="plain" aria-label={w.removeOf(card.question.title)} onClick={remove}>
           {w.remove}

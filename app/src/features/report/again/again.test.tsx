@@ -15,6 +15,7 @@ const whose = { userId: "user-1", attemptId: "a-1", questionId: "q-1" };
 const first = "With cache aside, a miss reads the database and fills the cache, so the next read is fast.";
 const later =
   "A write to the database deletes the key in the cache, because an old value would stay; a TTL is the net.";
+const hindi = "मैंने कैश से पुरानी चाबी हटा दी ताकि अगली बार नया मान पढ़ा जाए";
 
 const [asked] = scoreWithCoach([
   {
@@ -144,5 +145,44 @@ describe("a question of a report, tried again", () => {
     type(later);
     await score();
     expect(screen.getByRole("status").textContent).toContain(w.otherwise(71));
+  });
+
+  it("[SC19] says why a new answer in Hindi has no score, and never that it is so many points less", async () => {
+    show();
+    open();
+    type(hindi);
+    fireEvent.click(screen.getByRole("button", { name: w.score }));
+    await screen.findByText(/not in English/, undefined, { timeout: 10_000 });
+    const text = screen.getByRole("status").textContent ?? "";
+    expect(text).toContain("Not scored");
+    for (const never of [/less/, new RegExp(w.lost), /scored just now/]) expect(text).not.toMatch(never);
+    expect(screen.queryByRole("table")).toBeNull();
+    await expectAccessible();
+  });
+
+  it("[SC19] counts no change from a first answer that has no score", async () => {
+    show(asked && { ...asked, userAnswer: hindi, state: "not-scored", score: null, found: [] });
+    open();
+    type(later);
+    await score();
+    const text = screen.getByRole("status").textContent ?? "";
+    expect(text).toContain("ThenNot scored");
+    expect(text).not.toMatch(/points? (?:more|less)/);
+    expect(text).toContain(w.gained);
+  });
+
+  it("[BA7] opens a comparison that was kept before the coach's sentence was part of it", async () => {
+    show();
+    open();
+    type(later);
+    await score();
+    const [key] = Object.keys(localStorage);
+    const { compared, ...kept } = JSON.parse(localStorage.getItem(key ?? "") ?? "{}");
+    const { state: _, feedback: __, ...before } = compared;
+    localStorage.setItem(key ?? "", JSON.stringify({ ...kept, compared: before }));
+    cleanup();
+    show();
+    expect(screen.getByRole("table")).toBeDefined();
+    expect(box().value).toBe(later);
   });
 });
