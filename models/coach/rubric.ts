@@ -86,12 +86,3 @@ export const OWN_WORDS_OF_POINT = 2;
 /** Taken off for each common wrong claim, and the most taken off for all (rule SC10). */
 export const COST_OF_WRONG_CLAIM = 10;
 export const MOST_COST_OF_CLAIMS = 20;
-
-/** Names of the parts as people read them. */
-export const PART_NAMES: Readonly<Record<Competency, string>> = {
-  coverage: "key points",
-  depth: "reasons and trade-offs",
-  evidence: "facts and examples",
-  structure: "order of the answer",
-  relevance: "staying on the question",
-};
