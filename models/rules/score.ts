@@ -17,5 +17,9 @@ export function averageScore(questions: readonly Scored[]): number | null {
   return mean(scores(questions.filter((q) => q.state === "scored")));
 }
 
+/** How many questions somebody has answered, with a score or without one (rule SC3). */
+export const answeredQuestions = (questions: readonly Scored[]): number =>
+  questions.filter(({ state }) => state !== "not-answered").length;
+
 /** Whether a text counts as an answer: something other than white space (rule SC3). */
 export const isAnswered = (answer: string) => answer.trim() !== "";
