@@ -5,7 +5,7 @@ import type { ReportQuestion } from "#models/entities/report.ts";
 import { scoreWithCoach } from "#models/coach/score/scoreWithCoach.ts";
 import { PortsContext } from "../../../shell/usePorts.ts";
 import { expectAccessible } from "../../../testing/expectAccessible.ts";
-import { fakePorts } from "../../../testing/fakePorts.ts";
+import { fakePorts, type FakePorts } from "../../../testing/fakePorts.ts";
 import { Again } from "./Again.tsx";
 import { readKeptAnswer } from "./kept.ts";
 import { words } from "./words.ts";
@@ -39,8 +39,8 @@ const [asked] = scoreWithCoach([
   },
 ]).questions;
 
-function show(question: ReportQuestion | undefined = asked) {
-  const ports = fakePorts();
+function show(question: ReportQuestion | undefined = asked, own: Partial<FakePorts> = {}) {
+  const ports = fakePorts(own);
   const loaded = Object.assign(Promise.resolve(ports), { status: "fulfilled", value: ports });
   if (!question) return expect.unreachable("Nothing was scored");
   render(
@@ -184,5 +184,14 @@ describe("a question of a report, tried again", () => {
     show();
     expect(screen.getByRole("table")).toBeDefined();
     expect(box().value).toBe(later);
+  });
+
+  it("[SC16] brings what tells meanings for the next time, where that costs nobody anything", async () => {
+    const bringWhereCheap = vi.fn(async () => {});
+    show(asked, { embedder: async () => ({ here: async () => null, bringWhereCheap }) });
+    open();
+    type(later);
+    await score();
+    expect(bringWhereCheap).toHaveBeenCalledOnce();
   });
 });
