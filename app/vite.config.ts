@@ -112,7 +112,7 @@ export default defineConfig({
             // The editor of code, and each of its languages: kept on a device that has once used them.
             {
               name: "editor-core",
-              test: /node_modules\/(@codemirror\/(?!lang-)|@lezer\/(common|highlight|lr)\/|@marijn\/|style-mod\/|w3c-keyname\/|crelt\/)|interview\/coding\/editor\.ts$/,
+              test: /node_modules\/(@codemirror\/(?!lang-)|@lezer\/(common|highlight|lr)\/|@marijn\/|style-mod\/|w3c-keyname\/|crelt\/)|shell\/coding\/editor\.ts$/,
             },
             ...["javascript", "python", "java", "cpp", "sql"].map((language) => ({
               name: `editor-${language}`,

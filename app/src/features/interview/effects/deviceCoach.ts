@@ -2,7 +2,7 @@ import { scorer } from "#models/coach/score/version.ts";
 import type { Report } from "#models/entities/report.ts";
 import { scoreHere } from "../../../calls/scoreHere.ts";
 import type { Ports } from "../../../ports.ts";
-import { runIn } from "../coding/runNotes.ts";
+import { runIn } from "../../../shell/coding/runNotes.ts";
 import { answered, reportWith } from "../logic/provisional.ts";
 import type { ReportInput } from "../logic/types.ts";
 

@@ -18,7 +18,7 @@ async function runsAdded({ questions }: ReportInput): Promise<(body: ReportBody)
   const asIs = (body: ReportBody) => body;
   if (!questions.some(({ exercise }) => exercise)) return asIs;
   // Where the part cannot be fetched, nothing has been run.
-  const notes = await import("../coding/runNotes.ts").catch(() => null);
+  const notes = await import("../../../shell/coding/runNotes.ts").catch(() => null);
   return notes ? (body) => notes.withRuns(body, questions) : asIs;
 }
 

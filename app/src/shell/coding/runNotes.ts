@@ -4,9 +4,9 @@ import { countedIn, type Ran } from "#models/coding/ran.ts";
 import { runOf } from "#models/coding/runOf.ts";
 import { ExampleRun } from "#models/entities/exampleRun.ts";
 import type { Question } from "#models/entities/question.ts";
-import type { ReportBody } from "../../../rows.ts";
-import { DRAFT } from "../../../ui/draftName.ts";
-import { keep, readKept } from "../../../ui/kept.ts";
+import type { ReportBody } from "../../rows.ts";
+import { DRAFT } from "../../ui/draftName.ts";
+import { keep, readKept } from "../../ui/kept.ts";
 
 /** Of everybody on this device, by their attempts; it goes with the drafts when somebody takes everything away. */
 const KEY = `${DRAFT}code-runs`;
