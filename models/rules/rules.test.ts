@@ -3,8 +3,9 @@ import { canStart, priceInRupees, roundsFor, struckPriceInRupees } from "./credi
 import { questionsFor, tidyDuration } from "./duration.ts";
 import { isValidReferrer, referralInPaise } from "./referral.ts";
 import { looksLikePdf, RESUME_MAX_BYTES, resumeFileProblem } from "./resumeFile.ts";
-import { answeredQuestions, averageScore, isAnswered, overallScore } from "./score.ts";
+import { isAnswered } from "./score.ts";
 import { bandOf, SCORE_BANDS } from "./scoreBands.ts";
+import { answeredQuestions, averageScore, overallScore } from "./totals.ts";
 
 const bytes = (text: string) => Uint8Array.from([...text].map((c) => c.charCodeAt(0)));
 

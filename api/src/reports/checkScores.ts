@@ -4,7 +4,8 @@ import { isQuoteOf } from "#models/coach/score/quote.ts";
 import { whyAsked } from "#models/coach/score/scoreWithCoach.ts";
 import { ownAnswer } from "#models/coding/starter.ts";
 import type { Report, ReportQuestion } from "#models/entities/report.ts";
-import { answeredQuestions, averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
+import { isAnswered } from "#models/rules/score.ts";
+import { answeredQuestions, averageScore, overallScore } from "#models/rules/totals.ts";
 
 /** A number as a score: whole, 0 to 100; anything else is no score. */
 function asScore(value: number | null | undefined): number | null {

@@ -1,7 +1,8 @@
 import type { Answered, InterviewerPort, Scored } from "#models/coach/interviewer.ts";
 import { ownAnswer } from "#models/coding/starter.ts";
 import type { ReportQuestion } from "#models/entities/report.ts";
-import { answeredQuestions, averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
+import { isAnswered } from "#models/rules/score.ts";
+import { answeredQuestions, averageScore, overallScore } from "#models/rules/totals.ts";
 import { modelAreas, modelCompetencies } from "./areas.ts";
 import { newMark } from "./fenced.ts";
 import { isAbsent, type LanguageModel, ModelFailure } from "./port.ts";

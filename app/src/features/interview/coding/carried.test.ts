@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { NOTHING_SPOKEN } from "#models/entities/spoken.ts";
 import { draftOf } from "../../../shell/coding/draft.ts";
+import type { Event } from "../logic/types.ts";
 import { carried } from "./carried.ts";
 
 const block = "```python\nx = 1\n```";
-const heard = {
-  ...{ type: "HEARD", index: 0, text: "Spoken." },
-  ...{ dictated: { spoken: NOTHING_SPOKEN, heard: [] }, shown: true },
-} as const;
+const dictated = { spoken: NOTHING_SPOKEN, heard: [] };
+const heard: Event = { type: "HEARD", index: 0, text: "Spoken.", dictated, shown: true };
 
 describe("What comes from the box on screen", () => {
   it("[CO1] is the whole answer with its code, typed or spoken", () => {
@@ -19,7 +18,7 @@ describe("What comes from the box on screen", () => {
   });
 
   it("[CO1] is left alone where it is of another answer, no text, or of one without code", () => {
-    const elsewhere = { ...heard, index: 1, shown: false };
+    const elsewhere: Event = { ...heard, index: 1, shown: false };
     expect(carried(draftOf(block), elsewhere)).toBe(elsewhere);
     expect(carried(draftOf(block), { type: "NEXT" })).toEqual({ type: "NEXT" });
     expect(carried(null, heard)).toBe(heard);

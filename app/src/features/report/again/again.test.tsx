@@ -178,7 +178,7 @@ describe("a question of a report, tried again", () => {
     await score();
     const [key] = Object.keys(localStorage);
     const { compared, ...kept } = JSON.parse(localStorage.getItem(key ?? "") ?? "{}");
-    const { state: _, feedback: __, ...before } = compared;
+    const before = { ...compared, state: undefined, feedback: undefined };
     localStorage.setItem(key ?? "", JSON.stringify({ ...kept, compared: before }));
     cleanup();
     show();
