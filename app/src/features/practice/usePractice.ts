@@ -17,6 +17,9 @@ export function dayOf(now: number): Day {
   return { start: start.getTime(), end: end.getTime() };
 }
 
+/** By what the runs of code that is written on a card are remembered. */
+export const runsOf = ({ id }: PracticeCard) => `practice:${id}`;
+
 /** What became of an answer to a card; `say`: why it has no score, as the coach says it. */
 export type Checked =
   { kind: "scored"; said: ReportQuestion } | { kind: "not-scored"; say: string } | { kind: "failed" };
@@ -82,7 +85,10 @@ export function usePractice(userId: string) {
     if (!deck) return { kind: "failed" };
     try {
       const { scoreHere } = await import("../../calls/scoreHere.ts");
-      const { questions } = await scoreHere(ports, [{ question: card.question, answer, seconds: null }]);
+      const { question } = card;
+      const notes = question.exercise ? await import("../../shell/coding/runNotes.ts") : null;
+      const run = notes?.runIn(runsOf(card), question, answer) ?? null;
+      const { questions } = await scoreHere(ports, [{ question, answer, seconds: null, run }]);
       const [said] = questions;
       if (!said) return { kind: "failed" };
       const { score } = said;

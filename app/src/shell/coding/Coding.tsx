@@ -22,7 +22,7 @@ const icon = { size: 20, strokeWidth: 1.8, "aria-hidden": true } as const;
 
 type Props = {
   draft: Draft;
-  question: Question;
+  question: Pick<Question, "questionId" | "question" | "exercise">;
   /** By what its runs are remembered: its attempt, or another place where the question is answered. */
   attemptId: string;
   /** Whose choice of language is remembered. */

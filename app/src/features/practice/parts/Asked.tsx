@@ -1,15 +1,16 @@
 /* eslint-disable no-console -- the person is told in words */
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import { isAnswered } from "#models/rules/score.ts";
 import type { PracticeCard } from "../../../rows.ts";
+import { useCode } from "../../../shell/coding/useCode.ts";
 import { plainLine } from "../../../shell/plainLine.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { TextArea } from "../../../ui/Field.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
-import type { Checked } from "../usePractice.ts";
+import { runsOf, type Checked } from "../usePractice.ts";
 import { words } from "../words.ts";
 import css from "./Practice.module.css";
 
@@ -58,15 +59,15 @@ function NotJudged({ checked }: { checked: Checked | "checking" }) {
 /** One question with a box for the answer. Each key is written down, so that nothing typed is lost. */
 export function Asked({ card, draft, write, check, remove }: Props) {
   const w = useWords(words);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [blank, setBlank] = useState(!isAnswered(draft));
+  const [text, setText] = useState(draft);
+  const code = useCode(card.question.type, card.id, text);
   const [kept, setKept] = useState<"saved" | "lost" | null>(draft ? "saved" : null);
   const [checked, setChecked] = useState<Checked | "checking" | null>(null);
   const isChecking = checked === "checking";
 
-  function typed(text: string) {
-    setBlank(!isAnswered(text));
-    write(text).then(
+  function typed(answer: string) {
+    setText(answer);
+    write(answer).then(
       () => setKept("saved"),
       (why: unknown) => {
         console.warn("An answer to a practice card could not be written down", why);
@@ -75,7 +76,6 @@ export function Asked({ card, draft, write, check, remove }: Props) {
     );
   }
   async function send() {
-    const text = box.current?.value ?? "";
     if (isChecking || !isAnswered(text)) return;
     setChecked("checking");
     setChecked(await check(text));
@@ -90,23 +90,33 @@ export function Asked({ card, draft, write, check, remove }: Props) {
     <Card className={css.card}>
       <Question card={card} />
       <TextArea
-        ref={box}
+        key={code?.held ? "words" : "all"}
         label={w.answer}
         hint={w.answerHint}
         rows={8}
-        maxLength={ANSWER_MAX}
-        defaultValue={draft}
+        maxLength={ANSWER_MAX - (code?.rest.length ?? 0)}
+        defaultValue={code?.words ?? text}
         readOnly={isChecking}
-        onInput={({ currentTarget }) => typed(currentTarget.value)}
+        onInput={({ currentTarget: { value } }) => typed(code?.withWords(value) ?? value)}
         onKeyDown={keys}
       />
+      {code && (
+        <code.Coding
+          draft={code}
+          question={card.question}
+          attemptId={runsOf(card)}
+          userId={card.userId}
+          readOnly={isChecking}
+          onAnswer={typed}
+        />
+      )}
       <p className={css.soft} data-kept={kept ?? undefined}>
         {kept === "saved" && w.saved}
       </p>
       {kept === "lost" && <Notice tone="bad">{w.lost}</Notice>}
       {checked !== null && <NotJudged checked={checked} />}
       <div className={css.bar}>
-        <Button size="l" disabled={blank} busy={isChecking} onClick={() => void send()}>
+        <Button size="l" disabled={!isAnswered(text)} busy={isChecking} onClick={() => void send()}>
           {isChecking ? w.checking : w.check}
         </Button>
         <Button kind="plain" aria-label={w.removeOf(card.question.title)} onClick={remove}>

@@ -30,6 +30,9 @@ export type Whose = { userId: string; attemptId: string; questionId: string };
 
 const formOf = ({ attemptId, questionId }: Whose) => `again:${attemptId}:${questionId}`;
 
+/** By what the runs of its code are remembered: those of the answer in the report stay beside them. */
+export const runsOf = ({ attemptId }: Whose) => `again:${attemptId}`;
+
 /** What this device has of a new answer; null where there is nothing. */
 export const readKeptAnswer = (whose: Whose): Kept | null =>
   Kept.safeParse(readDraft(whose.userId, formOf(whose))).data ?? null;

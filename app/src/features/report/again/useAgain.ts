@@ -26,7 +26,7 @@ export function useAgain(whose: Whose, question: ReportQuestion) {
     setState("scoring");
     try {
       const { compareHere } = await import("./compareHere.ts");
-      const compared = await compareHere({ embedder }, question, kept.text);
+      const compared = await compareHere({ embedder }, whose, question, kept.text);
       change({ ...latest.current, compared });
       setState("still");
     } catch (why) {
