@@ -109,10 +109,15 @@ export default defineConfig({
               name: "inside",
               test: /node_modules\/zod\/|models\/(contract\/(answers|auth|companies|done|page|problem|questions|reports|resumes)|entities\/(answer|basics|company|exampleRun|exercise|followUp|person|question|report|round|spoken|user)|rules\/score)\.ts$|app\/src\/(platform\/(realPorts|lazily|clock|ids|network|turns|device\/(index|kept)|net\/\w+|speech\/(sentences|voice)|store\/(?!schema)\w+)|sync\/lazySync|shell\/(Navbar|plainLine|Quiet|underWay|useComeBack|useSignOut|barWords|statusWords|syncStatus|useSync|NetworkBadge)|ui\/(Dialog|kitWords|Notice|PageHead|VisuallyHidden))(\.module\.css|\.tsx?)$|icons\/(circle-check|circle-exclamation-point|cloud-check|cloud-off|cloud-upload|copy|file-text|info|volume-2|x)\.mjs$/,
             },
+            // What asks the server for questions and reports, and the small parts that pages with answers share: one file, not four.
+            {
+              name: "asking",
+              test: /app\/src\/(calls\/(questions|reportBody)|shell\/(isOver|coding\/useCode)|features\/interview\/logic\/time)\.ts$/,
+            },
             // The editor of code, and each of its languages: kept on a device that has once used them.
             {
               name: "editor-core",
-              test: /node_modules\/(@codemirror\/(?!lang-)|@lezer\/(common|highlight|lr)\/|@marijn\/|style-mod\/|w3c-keyname\/|crelt\/)|interview\/coding\/editor\.ts$/,
+              test: /node_modules\/(@codemirror\/(?!lang-)|@lezer\/(common|highlight|lr)\/|@marijn\/|style-mod\/|w3c-keyname\/|crelt\/)|shell\/coding\/editor\.ts$/,
             },
             ...["javascript", "python", "java", "cpp", "sql"].map((language) => ({
               name: `editor-${language}`,

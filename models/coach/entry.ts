@@ -24,8 +24,7 @@ export const RoundKind = z.enum(["technical", "behavioral", "coding", "system-de
 export type RoundKind = z.infer<typeof RoundKind>;
 
 /** Where in a ladder of questions an entry stands: tell me; why so; what if. */
-export const Rung = z.enum(["opener", "deepener", "transfer"]);
-export type Rung = z.infer<typeof Rung>;
+const Rung = z.enum(["opener", "deepener", "transfer"]);
 
 /**
  * One wording. Slots stand in braces and are filled with words of the resume:
@@ -35,7 +34,7 @@ export type Rung = z.infer<typeof Rung>;
 export const Frame = z.string();
 
 /** A point as the bank writes it: `accept` and `must` may be left out. */
-export const EntryPoint = z.object({
+const EntryPoint = z.object({
   text: KeyPoint.shape.text,
   accept: z._default(z.array(z.string()), []),
   weight: KeyPoint.shape.weight,

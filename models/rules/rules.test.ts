@@ -3,8 +3,9 @@ import { canStart, priceInRupees, roundsFor, struckPriceInRupees } from "./credi
 import { questionsFor, tidyDuration } from "./duration.ts";
 import { isValidReferrer, referralInPaise } from "./referral.ts";
 import { looksLikePdf, RESUME_MAX_BYTES, resumeFileProblem } from "./resumeFile.ts";
-import { averageScore, isAnswered, overallScore } from "./score.ts";
+import { isAnswered } from "./score.ts";
 import { bandOf, SCORE_BANDS } from "./scoreBands.ts";
+import { answeredQuestions, averageScore, overallScore } from "./totals.ts";
 
 const bytes = (text: string) => Uint8Array.from([...text].map((c) => c.charCodeAt(0)));
 
@@ -97,6 +98,11 @@ describe("scores", () => {
   it("[SC2] averages the answered questions alone", () => {
     expect(averageScore([scored(90), scored(60), blank, unscored])).toBe(75);
     expect(averageScore([blank])).toBeNull();
+  });
+
+  it("[SC3] counts a question as answered also where its answer has no score", () => {
+    expect(answeredQuestions([scored(0), scored(90), blank, unscored])).toBe(3);
+    expect(answeredQuestions([])).toBe(0);
   });
 
   it("[SC3] takes white space for no answer", () => {

@@ -1,6 +1,7 @@
-import { keepFinishing, requestReport } from "../../app/src/features/interview/effects/finish.ts";
+import { keepFinishing } from "../../app/src/features/interview/effects/finish.ts";
 import { prepare } from "../../app/src/features/interview/effects/prepare.ts";
 import { readRows } from "../../app/src/features/interview/effects/readRows.ts";
+import { requestReport } from "../../app/src/features/interview/effects/requestReport.ts";
 import type { Choice, Found } from "../../app/src/features/interview/logic/types.ts";
 import { makeApi } from "../../app/src/platform/net/api.ts";
 import { makeAuth } from "../../app/src/platform/net/auth.ts";

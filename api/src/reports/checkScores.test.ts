@@ -26,3 +26,26 @@ it("[SC5] keeps what comes near to a point, and drops what does not stand in the
   expect(checked?.near).toEqual([near[0]]);
   expect(checked?.missing).toContain("entries expire by time");
 });
+
+it("[SC3] [SC19] counts an answer in Hindi as answered, and an editor that nobody has written in as none: as the device does", () => {
+  const hindi = "जो बार बार पढ़ा जाता है और कम बदलता है उसे हम कैश में रखते हैं और समय सीमा लगाते हैं।";
+  const exercise = { name: "double", params: ["n"], examples: [{ args: [1], result: 2 }] };
+  const coding = { ...question, type: "coding" as const, exercise };
+  const untouched = "```javascript\nfunction double(n) {\n  \n}\n```";
+  const told = [
+    ...attempt,
+    { question: { ...question, questionId: "q-2" }, answer: hindi, seconds: null },
+    { question: { ...coding, questionId: "q-3" }, answer: untouched, seconds: null },
+    { question: { ...coding, questionId: "q-4" }, answer: " ", seconds: null },
+  ];
+  const onDevice = scoreWithCoach(told);
+  const onServer = checkScores(told, onDevice);
+  const states = ["scored", "not-scored", "not-answered", "not-answered"];
+  for (const { answeredQuestions, questions } of [onDevice, onServer]) {
+    expect(answeredQuestions).toBe(2);
+    expect(questions.map(({ state }) => state)).toEqual(states);
+  }
+  expect(onServer).toEqual(expect.objectContaining({ averageScore: onDevice.averageScore }));
+  expect(onServer.questions[2]).toMatchObject({ score: 0, userAnswer: untouched });
+  expect(onServer.questions[2]?.feedback).toMatch(/nothing in the editor/);
+});

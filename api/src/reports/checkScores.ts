@@ -2,8 +2,10 @@ import type { Answered, Scored } from "#models/coach/interviewer.ts";
 import { schemeOf } from "#models/coach/again/questionOf.ts";
 import { isQuoteOf } from "#models/coach/score/quote.ts";
 import { whyAsked } from "#models/coach/score/scoreWithCoach.ts";
+import { ownAnswer } from "#models/coding/starter.ts";
 import type { Report, ReportQuestion } from "#models/entities/report.ts";
-import { averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
+import { isAnswered } from "#models/rules/score.ts";
+import { answeredQuestions, averageScore, overallScore } from "#models/rules/totals.ts";
 
 /** A number as a score: whole, 0 to 100; anything else is no score. */
 function asScore(value: number | null | undefined): number | null {
@@ -22,7 +24,7 @@ const UNSCORED: Judged = {
   missing: [],
 };
 
-/** A blank is 0 whatever anyone says of it (rule SC3). */
+/** A blank, or an editor that nobody has written in, is 0 whatever anyone says of it (rule SC3). */
 function unanswered(given: ReportQuestion | undefined): Judged {
   const [feedback, missing] = [given?.feedback ?? "", given?.missing ?? []];
   return { feedback, missing, state: "not-answered", score: 0, parts: [], found: [] };
@@ -64,7 +66,7 @@ function reportQuestion(
     seconds,
     scheme: schemeOf(question),
     ...whyAsked(question),
-    ...(isAnswered(answer) ? checked(given, answer) : unanswered(given)),
+    ...(isAnswered(ownAnswer(question, answer)) ? checked(given, answer) : unanswered(given)),
   };
 }
 
@@ -83,7 +85,7 @@ export function checkScores(attempt: readonly Answered[], scored: Scored): Check
     overallScore: overallScore(questions),
     averageScore: averageScore(questions),
     totalQuestions: questions.length,
-    answeredQuestions: attempt.filter(({ answer }) => isAnswered(answer)).length,
+    answeredQuestions: answeredQuestions(questions),
     competencies: scored.competencies.flatMap((competency) => {
       const score = asScore(competency.score);
       return score === null ? [] : [{ ...competency, score }];

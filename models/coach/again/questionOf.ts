@@ -2,7 +2,10 @@ import type { KeyPoint, Question } from "../../entities/question.ts";
 import type { ReportQuestion, Scheme } from "../../entities/report.ts";
 
 /** What a report keeps of a question, so that it can be asked and scored once more (rule BA6). */
-export const schemeOf = ({ title, points, avoid }: Question): Scheme => ({ title, points, avoid });
+export const schemeOf = ({ title, points, avoid, exercise }: Question): Scheme => ({
+  ...{ title, points, avoid },
+  ...(exercise && { exercise }),
+});
 
 /** Points of a report of before: their texts, all of one weight, without other wordings. */
 function pointsOf({ found, missing }: ReportQuestion): KeyPoint[] {

@@ -24,7 +24,7 @@ const claimsPast = (frame: string) =>
   CLAIMS_PAST.test(frame) && !/^(?:suppose|what if|imagine)\b/i.test(frame);
 
 /** Whether the lines of a job name a skill on the entry's topic. */
-export function roleNames(entry: Entry, role: Role, facts: ResumeFacts): boolean {
+function roleNames(entry: Entry, role: Role, facts: ResumeFacts): boolean {
   const under = linesUnder(role, facts);
   return skillsFor(entry, facts).some(({ line }) => under.includes(line));
 }

@@ -9,7 +9,7 @@ import { fitsTime, presentFirst } from "./present.ts";
 import { isName, skillBears } from "./tells.ts";
 import { namesOfTopic, skillsFor } from "./topics.ts";
 
-export const SLOTS = ["skill", "role", "employer", "project", "figure", "line"] as const;
+const SLOTS = ["skill", "role", "employer", "project", "figure", "line"] as const;
 export type Slot = (typeof SLOTS)[number];
 
 /** Words for a slot, and the line that they come from. */

@@ -6,7 +6,7 @@ const NOT_OWN =
 export const isNotOwn = (before: string): boolean => NOT_OWN.test(before);
 
 /** What people are by their work, as the last word of it: "nurse", "team lead". */
-export const OCCUPATION = String.raw`(?:nurse|doctor|physician|surgeon|pharmacist|physiotherapist|technician|manager|engineer|developer|programmer|tester|architect|designer|analyst|accountant|auditor|clerk|cashier|teller|teacher|lecturer|professor|principal|tutor|executive|officer|assistant|associate|supervisor|leader|lead|head|administrator|receptionist|operator|driver|chef|cook|waiter|guard|specialist|coordinator|representative|agent|in-?charge|electrician|mechanic|plumber|welder|worker|employee|salesperson|salesman|recruiter|lawyer|banker|dentist|midwife|paramedic)`;
+const OCCUPATION = String.raw`(?:nurse|doctor|physician|surgeon|pharmacist|physiotherapist|technician|manager|engineer|developer|programmer|tester|architect|designer|analyst|accountant|auditor|clerk|cashier|teller|teacher|lecturer|professor|principal|tutor|executive|officer|assistant|associate|supervisor|leader|lead|head|administrator|receptionist|operator|driver|chef|cook|waiter|guard|specialist|coordinator|representative|agent|in-?charge|electrician|mechanic|plumber|welder|worker|employee|salesperson|salesman|recruiter|lawyer|banker|dentist|midwife|paramedic)`;
 
 /** "a senior staff nurse": an occupation with few words of its own before it. */
 export const AN_OCCUPATION = String.raw`(?:(?:an?|the)\s+)?(?:(?!(?:an?|the|to|of|under|for|with|by|from|at|in|on|and|my|his|her|not|never|no)\b)[\w-]+\s+){0,3}?${OCCUPATION}`;

@@ -19,8 +19,7 @@ export function linesBehind(lines: readonly Line[]): { add: AddLine; added: Line
   return { add, added };
 }
 
-export const isSameSkill = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameSkill = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** "React (3 years)": how a skill with its years stands on a line of its own. */
 const withYears = (words: string, years: number | undefined) =>

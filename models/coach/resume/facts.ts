@@ -2,20 +2,18 @@ import type { Level } from "../../entities/corrections.ts";
 import type { Family } from "../entry.ts";
 
 /** Parts of a resume by their headings. `header` is what stands above the first heading. */
-export const SECTION_NAMES = [
-  "header",
-  "summary",
-  "experience",
-  "projects",
-  "skills",
-  "education",
-  "activities",
-  "personal",
-  "declaration",
-  "references",
-  "other",
-] as const;
-export type SectionName = (typeof SECTION_NAMES)[number];
+export type SectionName =
+  | "header"
+  | "summary"
+  | "experience"
+  | "projects"
+  | "skills"
+  | "education"
+  | "activities"
+  | "personal"
+  | "declaration"
+  | "references"
+  | "other";
 
 /**
  * A line of the resume with where it stands. `text` is word for word; `index` counts from 0. `quotable`: it reads as

@@ -18,7 +18,7 @@ function withoutDates(text: string): string {
 }
 
 /** The name in a project's line, without dates and the list of tools; null when the line names none. */
-export function projectName(raw: string): string | null {
+function projectName(raw: string): string | null {
   const parts = withoutDates(withoutProjectLabel(raw))
     .split(/\s*[|:;{}]\s*|\s+[-–—]\s+|\s*\(/)
     .map((part) => part.trim().replace(/[.,-]+$/, ""))

@@ -23,7 +23,7 @@ export function allOf(run: ExampleRun): string {
  * What the examples say of code that was run, and the checks beside them, each as much as any other (rule CO5): whoever
  * wrote the examples' results into it has passed those alone.
  */
-export function markExamples(run: ExampleRun): Mark {
+function markExamples(run: ExampleRun): Mark {
   const what = provesItself(run) ? allOf(run) : passedIn(run);
   const reason = `${what.charAt(0).toUpperCase()}${what.slice(1)} passed when you last ran it, on your device.`;
   return { score: Math.round(100 * shownBy(run)), reason };

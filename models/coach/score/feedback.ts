@@ -100,7 +100,7 @@ function missing(score: AnswerScore): string[] {
 }
 
 /** The part that would gain most. */
-export function weakestPart(parts: readonly ScorePart[]): ScorePart | undefined {
+function weakestPart(parts: readonly ScorePart[]): ScorePart | undefined {
   return [...parts].sort((a, b) => (100 - b.score) * b.weight - (100 - a.score) * a.weight)[0];
 }
 

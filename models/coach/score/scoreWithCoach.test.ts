@@ -146,14 +146,14 @@ describe("the score of a round", () => {
     expect(both.overallScore).toBe(Math.round((both.averageScore ?? 0) / 2));
   });
 
-  it("[SC19] does not score an answer in another language, and counts it nowhere", () => {
+  it("[SC19] does not score an answer in another language, and counts it in no score", () => {
     const hindi = "जो बार बार पढ़ा जाता है और कम बदलता है उसे हम कैश में रखते हैं और समय सीमा लगाते हैं।";
     const report = scoreWithCoach([GOOD, hindi].map((answer) => ({ question, answer, seconds: null })));
     expect(report.questions.map(({ state }) => state)).toEqual(["scored", "not-scored"]);
     expect(report.questions[1]).toMatchObject({ score: null, parts: [], found: [], userAnswer: hindi });
     expect(report.questions[1]?.feedback).toContain("not in English");
     expect(report.overallScore).toBe(report.questions[0]?.score);
-    expect(report.answeredQuestions).toBe(1);
+    expect(report.answeredQuestions).toBe(2);
     const alone = scoreWithCoach([{ question, answer: hindi, seconds: null }]);
     expect(alone).toMatchObject({ overallScore: null, averageScore: null, areasForImprovement: [] });
   });

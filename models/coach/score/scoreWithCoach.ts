@@ -2,7 +2,8 @@ import { runOf } from "../../coding/runOf.ts";
 import { ownAnswer } from "../../coding/starter.ts";
 import type { Question } from "../../entities/question.ts";
 import type { ReportQuestion } from "../../entities/report.ts";
-import { averageScore, isAnswered, overallScore } from "../../rules/score.ts";
+import { isAnswered } from "../../rules/score.ts";
+import { answeredQuestions, averageScore, overallScore } from "../../rules/totals.ts";
 import { schemeOf } from "../again/questionOf.ts";
 import type { Answered, Scored } from "../interviewer.ts";
 import { contradictionsIn, toldContradiction } from "../person/contradictions.ts";
@@ -51,7 +52,7 @@ const UNTOUCHED = "There is nothing in the editor yet but what stood there from 
 
 /** An answer of which nothing is the person's own (rule CO9). */
 function untouched(answered: Answered): ReportQuestion {
-  return { ...blank(answered), state: "scored", feedback: UNTOUCHED };
+  return { ...blank(answered), feedback: UNTOUCHED };
 }
 
 function scored(answered: Answered, result: AnswerScore): ReportQuestion {
@@ -108,7 +109,7 @@ export function scoreWithCoach(attempt: readonly Answered[], meanings: Meanings 
     scoredBy: scorer(meanings !== null && !byWords ? "meaning" : "words"),
     overallScore: overallScore(questions),
     totalQuestions: questions.length,
-    answeredQuestions: questions.filter(({ state }) => state === "scored").length,
+    answeredQuestions: answeredQuestions(questions),
     averageScore: averageScore(questions),
     competencies,
     questions,

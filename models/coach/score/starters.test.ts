@@ -16,7 +16,7 @@ describe("The starter of an exercise", () => {
     const shownOf = (code: string) =>
       scoreWithCoach([{ question, answer: answerOf(code), seconds: null }]).questions[0];
 
-    expect(shownOf(`${starter}\n`)).toMatchObject({ state: "scored", score: 0, parts: [], found: [] });
+    expect(shownOf(`${starter}\n`)).toMatchObject({ state: "not-answered", score: 0, parts: [], found: [] });
     const begun = shownOf(starter.replace("\n}", "\n  return 0;\n}"));
     expect(begun?.found).toEqual([]);
     expect(begun?.score).toBeLessThan(15);

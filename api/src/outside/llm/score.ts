@@ -1,7 +1,8 @@
 import type { Answered, InterviewerPort, Scored } from "#models/coach/interviewer.ts";
 import { ownAnswer } from "#models/coding/starter.ts";
 import type { ReportQuestion } from "#models/entities/report.ts";
-import { averageScore, isAnswered, overallScore } from "#models/rules/score.ts";
+import { isAnswered } from "#models/rules/score.ts";
+import { answeredQuestions, averageScore, overallScore } from "#models/rules/totals.ts";
 import { modelAreas, modelCompetencies } from "./areas.ts";
 import { newMark } from "./fenced.ts";
 import { isAbsent, type LanguageModel, ModelFailure } from "./port.ts";
@@ -109,7 +110,7 @@ export async function scoreWithModel(
     overallScore: overallScore(questions),
     averageScore: averageScore(questions),
     totalQuestions: questions.length,
-    answeredQuestions: questions.filter(({ state }) => state !== "not-answered").length,
+    answeredQuestions: answeredQuestions(questions),
     competencies: modelCompetencies(questions),
     areasForImprovement: modelAreas(questions, seen.areasForImprovement),
     questions,

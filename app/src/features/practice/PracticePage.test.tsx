@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { weakQuestions } from "#models/contract/practice.ts";
+import { ANSWER_MAX } from "#models/entities/basics.ts";
 import type { Question } from "#models/entities/question.ts";
 import type { Report } from "#models/entities/report.ts";
 import { expectAccessible } from "../../testing/expectAccessible.ts";
 import { fakePorts, someUser, type FakePorts } from "../../testing/fakePorts.ts";
 import { renderPage } from "../../testing/renderPage.tsx";
 import { someReport } from "../../testing/someReport.ts";
+import { words as codeWords } from "../../shell/coding/words.ts";
 import PracticePage from "./PracticePage.tsx";
 
 const key = { userId: someUser.userId, companyId: "c-1", roundId: "r-1" };
+const code = codeWords.en;
 const DAY = 86_400_000;
 
 const question = (at: number): Question => ({
@@ -41,7 +44,12 @@ const openReport = (count: number): Report => ({
   })),
 });
 
+// The editor needs a layout, which only a browser has: here it never comes, and the plain box serves.
+vi.mock("../../shell/coding/editor.ts", () => new Promise(() => {}));
+
 let ports: FakePorts;
+// The coach takes longer to load than anybody waits for a word on the screen.
+beforeAll(() => import("../../calls/scoreHere.ts"));
 beforeEach(() => {
   ports = fakePorts();
 });
@@ -113,6 +121,67 @@ describe("the practice page", () => {
     await user.click(await button("Next"));
     expect(screen.getByText("2 of 2 today")).toBeTruthy();
     expect(screen.getByRole("textbox", { name: "Your answer" })).toHaveProperty("value", "");
+  });
+
+  it("[SC19] says of an answer in Hindi that it has no score and why, and leaves the card where it is", async () => {
+    await finishRound(1);
+    await open();
+    await user.click(await button("Start practising"));
+    const box = screen.getByRole("textbox");
+    const hindi = "मैंने कतार से काम को बाँटा ताकि सेवा पर एक साथ बोझ न पड़े";
+    fireEvent.input(box, { target: { value: hindi } });
+    await user.click(await button("Check my answer"));
+    expect((await screen.findByRole("status", { name: "" })).textContent).toMatch(/not in English/);
+    expect(screen.queryByText(/could not be checked/)).toBeNull();
+    expect(box).toHaveProperty("value", hindi);
+    expect(await cardsOf()).toMatchObject([{ tries: [] }]);
+    fireEvent.input(box, {
+      target: { value: "A queue absorbs peaks, so the service is never asked too much." },
+    });
+    await user.click(await button("Check my answer"));
+    expect(await screen.findByText("A strong answer")).toBeTruthy();
+  });
+
+  it("[CO5] takes code in the interview's editor, runs it, and scores it by what it passed", async () => {
+    await finishRound(1);
+    const exercise = { name: "double", params: ["n"], examples: [{ args: [2], result: 4 }] };
+    const coding: Question = { ...question(0), type: "coding", question: "Write double(n).", exercise };
+    await ports.store.questions.keep({ ...key, attemptId: someReport.attemptId, questions: [coding] });
+    const told = [{ kind: "begun" as const }, { kind: "gave" as const, index: 0, value: 4 }];
+    (await ports.runner()).told = told;
+    await open();
+    await user.click(await button("Start practising"));
+    await user.type(screen.getByRole("textbox", { name: "Your answer" }), "I add it to itself.");
+    await user.click(await button(code.write));
+    expect(await button("Check my answer")).toHaveProperty("disabled", false);
+    const editor = screen.getByRole("textbox", { name: code.title });
+    fireEvent.input(editor, { target: { value: "const double = (n) => n + n;" } });
+    await user.click(await button(code.run));
+    expect(await screen.findByText(code.passed(1, 1))).toBeTruthy();
+    await expectAccessible();
+    const written = "I add it to itself.\n\n```javascript\nconst double = (n) => n + n;\n```";
+    await user.click(await button("Back to the deck"));
+    await user.click(await button("Start practising"));
+    expect(await screen.findByRole("textbox", { name: code.title })).toHaveProperty(
+      "value",
+      "const double = (n) => n + n;",
+    );
+    expect(screen.getByRole("textbox", { name: "Your answer" })).toHaveProperty(
+      "value",
+      "I add it to itself.",
+    );
+    await user.click(await button("Check my answer"));
+    expect(await screen.findByText("A strong answer")).toBeTruthy();
+    const [card] = await cardsOf();
+    expect(card?.tries).toMatchObject([{ answer: written }]);
+    expect(screen.getByText(/it passes/i)).toBeTruthy();
+  });
+
+  it("takes no more of an answer than is kept of any", async () => {
+    await finishRound(1);
+    await open();
+    await user.click(await button("Start practising"));
+    expect(screen.getByRole("textbox")).toHaveProperty("maxLength", ANSWER_MAX);
   });
 
   it("[PD4] ends with what comes next, and offers practice when nothing is due", async () => {

@@ -17,6 +17,13 @@ export function dayOf(now: number): Day {
   return { start: start.getTime(), end: end.getTime() };
 }
 
+/** By what the runs of code that is written on a card are remembered. */
+export const runsOf = ({ id }: PracticeCard) => `practice:${id}`;
+
+/** What became of an answer to a card; `say`: why it has no score, as the coach says it. */
+export type Checked =
+  { kind: "scored"; said: ReportQuestion } | { kind: "not-scored"; say: string } | { kind: "failed" };
+
 export type Deck = { port: PracticeDeck; cards: PracticeCard[]; drafts: PracticeDraft[] };
 
 /** asking: the account is still being asked; away: it could not be. */
@@ -73,21 +80,25 @@ export function usePractice(userId: string) {
     }
   }
 
-  /** Scores an answer on this device and moves its card on; null where that could not be done. */
-  async function check(card: PracticeCard, answer: string): Promise<ReportQuestion | null> {
-    if (!deck) return null;
+  /** Scores an answer on this device and moves its card on; one that has no score leaves the card where it is (rule PD3). */
+  async function check(card: PracticeCard, answer: string): Promise<Checked> {
+    if (!deck) return { kind: "failed" };
     try {
       const { scoreHere } = await import("../../calls/scoreHere.ts");
-      const { questions } = await scoreHere(ports, [{ question: card.question, answer, seconds: null }]);
-      const judged = questions[0];
-      const score = judged?.score ?? null;
-      if (!judged || score === null) return null;
+      const { question } = card;
+      const notes = question.exercise ? await import("../../shell/coding/runNotes.ts") : null;
+      const run = notes?.runIn(runsOf(card), question, answer) ?? null;
+      const { questions } = await scoreHere(ports, [{ question, answer, seconds: null, run }]);
+      const [said] = questions;
+      if (!said) return { kind: "failed" };
+      const { score } = said;
+      if (score === null) return { kind: "not-scored", say: said.feedback };
       await deck.port.change(card.id, (row) => answeredCard(row, answer, score, clock.now()), true);
       await show(deck.port);
-      return judged;
+      return { kind: "scored", said };
     } catch (why) {
       console.warn("An answer could not be checked", why);
-      return null;
+      return { kind: "failed" };
     }
   }
 

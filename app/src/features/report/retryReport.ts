@@ -1,30 +1,14 @@
 import { generateReport } from "#models/contract/reports.ts";
-import { tidySpoken } from "#models/entities/spoken.ts";
+import { storedReportBody } from "../../calls/storedReportBody.ts";
 import type { Ports } from "../../ports.ts";
 import type { AttemptRow, RoundKey } from "../../rows.ts";
 
 /** Asks anew with what this device has; the attempt itself keeps the report from being made twice. */
-async function ask(
-  { api, store, ids }: Ports,
-  { attemptId, companyId, roundId, ...row }: AttemptRow,
-  interviewer?: "coach",
-) {
-  const key = { userId: row.userId, companyId, roundId };
-  const count = (await store.questions.read(key))?.questions.length ?? 0;
-  const rows = await store.answers.read(key, count);
-  const answers = rows
-    .map((row) => (row?.attemptId === attemptId ? row : null))
-    .map((row) => ({
-      answer: row?.text ?? "",
-      spoken: tidySpoken(row?.dictated?.spoken),
-      followUp: row?.followUp ?? null,
-    }));
-  const report = await api.call(
-    generateReport,
-    { body: { companyId, roundId, attemptId, answers, ...(interviewer && { interviewer }) } },
-    { key: ids.make(), as: row.userId },
-  );
-  await store.reports.finish(key, report);
+async function ask(ports: Ports, attempt: AttemptRow, interviewer?: "coach") {
+  const { api, store, ids } = ports;
+  const body = { ...(await storedReportBody(ports, attempt)), ...(interviewer && { interviewer }) };
+  const report = await api.call(generateReport, { body }, { key: ids.make(), as: attempt.userId });
+  await store.reports.finish(attempt, report);
 }
 
 const commandOf = async ({ store }: Ports, { userId, attemptId }: AttemptRow) =>

@@ -15,7 +15,9 @@ type Scope = {
 export function harness(scope: Scope, examples: readonly string[]) {
   const post = scope.postMessage.bind(scope);
   const { parse, stringify } = JSON;
-  const { keys, defineProperty } = Object;
+  const { keys, defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Object;
+  const { isArray } = Array;
+  const { apply } = Reflect;
   const text = String;
   post({ kind: "started" });
 
@@ -49,24 +51,65 @@ export function harness(scope: Scope, examples: readonly string[]) {
     ...{ time: quiet, timeEnd: quiet, group: quiet, groupEnd: quiet, count: quiet, clear: quiet },
   };
 
-  /** Whether a value is small enough to be shown; looks at 20,000 members and letters at most. */
+  const own = (of: object, name: string): unknown => {
+    const { get, value } = getOwnPropertyDescriptor(of, name) ?? {};
+    return get ?? value;
+  };
+  const [eachOfMap, eachOfSet] = [own(Map.prototype, "forEach"), own(Set.prototype, "forEach")];
+  const sizes = [own(Map.prototype, "size"), own(Set.prototype, "size")];
+  const bytes = own(ArrayBuffer.prototype, "byteLength");
+  // What is cloned with it: all of the buffer behind a view of it, and each letter.
+  const within = [
+    own(getPrototypeOf(Uint8Array.prototype), "buffer"),
+    own(DataView.prototype, "buffer"),
+    own(String.prototype, "valueOf"),
+  ];
+  /** What a built-in says of a value, whatever that calls itself; undefined where it is not of its kind. */
+  const ask = (built: unknown, of: object, ...given: unknown[]): unknown => {
+    try {
+      return typeof built === "function" ? apply(built, of, given) : undefined;
+    } catch {
+      return undefined; // Built-ins throw at what is not of their kind.
+    }
+  };
+  const MOST = 20_000;
+  /** How much is in a value that its keys do not tell; it is asked before they are listed, which may be millions. */
+  const countOf = (one: object): number => {
+    let count = isArray(one) ? one.length : 0;
+    for (let i = 0; i < sizes.length; i += 1) count += +(ask(sizes[i], one) ?? 0);
+    return count;
+  };
+
+  /** Whether a value is small enough to be shown; looks at 20,000 members, letters and bytes at most. */
   const isSmall = (value: unknown): boolean => {
     const open: unknown[] = [value];
-    let seen = 0;
     let size = 0;
-    while (seen < open.length) {
-      const one = open[seen];
-      seen += 1;
-      size += typeof one === "string" ? one.length : 1;
-      if (size > 20_000) return false;
-      if (typeof one === "object" && one !== null) {
-        const names = keys(one);
-        if (names.length > 20_000) return false;
-        for (let i = 0; i < names.length; i += 1) {
-          const name = names[i];
-          if (name !== undefined) open[open.length] = (one as Record<string, unknown>)[name];
-        }
+    const add = (...members: unknown[]) => {
+      for (let i = 0; i < members.length; i += 1) open[open.length] = members[i];
+    };
+    /** Puts what is in it among what is open; false where that is too much. */
+    const opened = (one: object): boolean => {
+      if (countOf(one) > MOST) return false;
+      for (let i = 0; i < within.length; i += 1) {
+        const inner = ask(within[i], one);
+        if (inner !== undefined) return (add(inner), true);
       }
+      ask(eachOfMap, one, (member: unknown, key: unknown) => add(key, member));
+      ask(eachOfSet, one, (member: unknown) => add(member));
+      if (one instanceof Error) add(one.message);
+      const names = keys(one);
+      if (names.length > MOST) return false;
+      for (let i = 0; i < names.length; i += 1) add((one as Record<string, unknown>)[names[i] ?? ""]);
+      return true;
+    };
+    for (let seen = 0; seen < open.length; seen += 1) {
+      const one = open[seen];
+      size += typeof one === "string" ? one.length : 1;
+      if (typeof one === "object" && one !== null) {
+        size += +(ask(bytes, one) ?? 0);
+        if (size > MOST || !opened(one)) return false;
+      }
+      if (size > MOST) return false;
     }
     return true;
   };

@@ -114,6 +114,34 @@ describe("Somebody's code in its worker", () => {
     expect(states(await run(odd))).toEqual(["threw", "threw", "threw"]);
   });
 
+  it.each([
+    "new Map(Array.from({ length: 1e5 }, (_, i) => [i, i]))",
+    "new Set(Array.from({ length: 1e5 }, (_, i) => i))",
+    "new Map([[1, new Set(['x'.repeat(1e5)])]])",
+    "[new Map([['x'.repeat(1e5), 1]])]",
+    "Object.setPrototypeOf(new Set(Array.from({ length: 1e5 }, (_, i) => i)), null)",
+    "new ArrayBuffer(1e6)",
+    "new Float64Array(1e5)",
+    "new Uint8Array(1e6).subarray(0, 1)",
+    "new DataView(new ArrayBuffer(1e6))",
+    "Array.from({ length: 10 }, () => new ArrayBuffer(1e4))",
+    "new String('x'.repeat(1e6))",
+    "Array(1e6)",
+    "new Error('x'.repeat(1e6))",
+  ])("[CO4] gives nothing large, in whatever it is hidden: %s", async (large) => {
+    expect(states(await run(`const double = () => ${large}`))[0]).toBe("unreadable");
+  });
+
+  it.each([
+    "new Map([[1, { a: new Set([2]) }]])",
+    "new Set(Array(19_000).keys())",
+    "new Uint8Array([1, 2])",
+    "new String('x')",
+    "[new Date(0), /x/, , new Error('no')]",
+  ])("[CO4] gives what is small, of whatever kind: %s", async (small) => {
+    expect(states(await run(`const double = () => ${small}`))[0]).toBe("different");
+  });
+
   it("[CO4] writes a bounded console", async () => {
     const ran = await run(
       "console.log('n', { a: [1] }, undefined, 5n);\nfunction double(n) { for (let i = 0; i < 1e5; i++) console.log(i); return n * 2; }",

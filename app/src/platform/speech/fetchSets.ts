@@ -23,12 +23,12 @@ const SILENCE_MS = 30_000;
 /** Of the bytes to come: a file is there twice while its parts are put together. */
 const ROOM = 1.5;
 
-const TYPES: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   mjs: "text/javascript",
   wasm: "application/wasm",
   json: "application/json",
 };
-const typeOf = (path: string) => TYPES[path.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+const typeOf = (path: string) => MEDIA_TYPES[path.split(".").at(-1) ?? ""] ?? "application/octet-stream";
 
 const partOf = (address: string, part: number) => `${address}?part=${part}`;
 

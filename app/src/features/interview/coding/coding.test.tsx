@@ -10,11 +10,11 @@ import InterviewPage from "../InterviewPage.tsx";
 import { stateFor } from "../logic/navigation.ts";
 import { choice, interviewWorld, questionOf } from "../testing/interviewServer.ts";
 import { words as interviewWords } from "../words.ts";
-import { hi } from "./words.hi.ts";
-import { words } from "./words.ts";
+import { hi } from "../../../shell/coding/words.hi.ts";
+import { words } from "../../../shell/coding/words.ts";
 
 // The editor needs a layout, which only a browser has: here it never comes, and the plain box serves.
-vi.mock("./editor.ts", () => new Promise(() => {}));
+vi.mock("../../../shell/coding/editor.ts", () => new Promise(() => {}));
 
 const w = words.en;
 const exercise = {

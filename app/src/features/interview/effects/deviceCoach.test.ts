@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { scorer } from "#models/coach/score/version.ts";
 import { fakePorts } from "../../../testing/fakePorts.ts";
+import { gather } from "../../../calls/reportBody.ts";
 import type { ReportInput } from "../logic/types.ts";
 import { provisionalReport } from "./deviceCoach.ts";
 
@@ -42,6 +43,8 @@ const input: ReportInput = {
   answers: ["Last in, first out. I have 9 years of experience."],
 };
 
+const sent = gather(input.attempt, input);
+
 async function ports(person?: { years: number; employers: string[]; degrees: string[] }) {
   const world = fakePorts();
   await world.store.questions.keep({ ...key, attemptId: "a1", questions: [question], person });
@@ -52,7 +55,7 @@ describe("The coach on this device", () => {
   it("[SC16] scores by words where the weights are not here, says so, and has them brought for the next time", async () => {
     const bringWhereCheap = vi.fn(async () => {});
     const world = { ...(await ports()), embedder: async () => ({ here: async () => null, bringWhereCheap }) };
-    const report = await provisionalReport(world, input);
+    const report = await provisionalReport(world, input, sent);
     expect(report.scoredBy).toEqual(scorer("words"));
     expect(bringWhereCheap).toHaveBeenCalledOnce();
   });
@@ -61,16 +64,20 @@ describe("The coach on this device", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const broken = { embed: () => Promise.reject(new Error("no memory")) };
     const embedder = async () => ({ here: async () => broken, bringWhereCheap: async () => {} });
-    const report = await provisionalReport({ ...(await ports()), embedder }, input);
+    const report = await provisionalReport({ ...(await ports()), embedder }, input, sent);
     expect(report.scoredBy).toEqual(scorer("words"));
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
 
   it("[SC15] compares an answer with the resume's facts that came with the questions", async () => {
-    const compared = await provisionalReport(await ports({ years: 2, employers: [], degrees: [] }), input);
+    const compared = await provisionalReport(
+      await ports({ years: 2, employers: [], degrees: [] }),
+      input,
+      sent,
+    );
     expect(compared.questions[0]?.feedback).toContain("You said 9 years; your resume says 2 years.");
-    const plain = await provisionalReport(await ports(), input);
+    const plain = await provisionalReport(await ports(), input, sent);
     expect(plain.questions[0]?.feedback).not.toContain("your resume says");
     expect(plain.overallScore).toBe(compared.overallScore);
   });

@@ -2,30 +2,24 @@ import { scorer } from "#models/coach/score/version.ts";
 import type { Report } from "#models/entities/report.ts";
 import { scoreHere } from "../../../calls/scoreHere.ts";
 import type { Ports } from "../../../ports.ts";
-import { runIn } from "../coding/runNotes.ts";
+import type { ReportBody } from "../../../rows.ts";
 import { answered, reportWith } from "../logic/provisional.ts";
 import type { ReportInput } from "../logic/types.ts";
 
 /**
  * The report of a finished attempt by the coach on this device. Fetched on its own when it is needed: the coach weighs
  * as much as a page.
+ * @param sent what the full report is asked for with
  */
 export async function provisionalReport(
   { store, embedder }: Pick<Ports, "store" | "embedder">,
-  input: ReportInput,
+  { attempt, questions }: Pick<ReportInput, "attempt" | "questions">,
+  sent: ReportBody,
 ): Promise<Report> {
-  const set = await store.questions.read(input.attempt);
-  const person = set?.attemptId === input.attempt.attemptId ? set.person : null;
-  const { attemptId } = input.attempt;
-  const attempt = answered(input).map((one) => {
-    return { ...one, person, run: runIn(attemptId, one.question, one.answer) };
-  });
-  const { scoredBy = scorer("words"), ...scored } = await scoreHere({ embedder }, attempt);
-  const createdAt = new Date(input.attempt.timestamp).toISOString();
-  const report = reportWith(input, scored);
-  const questions = report.questions.map((question, at) => {
-    const run = attempt[at]?.run;
-    return run ? { ...question, run } : question;
-  });
-  return { ...report, questions, createdAt, scoredBy };
+  const set = await store.questions.read(attempt);
+  const person = set?.attemptId === attempt.attemptId ? set.person : null;
+  const told = answered(questions, sent).map((one) => ({ ...one, person }));
+  const { scoredBy = scorer("words"), ...scored } = await scoreHere({ embedder }, told);
+  const createdAt = new Date(attempt.timestamp).toISOString();
+  return { ...reportWith(attempt, sent, scored), createdAt, scoredBy };
 }

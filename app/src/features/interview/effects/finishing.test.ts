@@ -124,6 +124,19 @@ describe("Finishing", () => {
     },
   );
 
+  it("waits for the network where what asks for the report could not be fetched, and asks then", async () => {
+    const world = await interviewWorld();
+    const actor = await answered(world);
+    vi.doMock("./requestReport.ts", () => Promise.reject(new TypeError("Failed to fetch")));
+    actor.send({ type: "FINISH" });
+    await waitFor(actor, (snapshot) => snapshot.matches("waitingForNetwork"));
+    expect(world.ports.store.rows.commands.size).toBe(1);
+    vi.doUnmock("./requestReport.ts");
+    actor.send({ type: "ONLINE" });
+    await waitFor(actor, ({ status }) => status === "done");
+    expect(world.ledger.reports).toBe(1);
+  });
+
   it("leads to the provisional report after a reload, and does not close its attempt", async () => {
     const world = await interviewWorld();
     world.ports.api.answer(generateReport, refuse("offline"));

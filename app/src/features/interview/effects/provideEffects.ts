@@ -1,12 +1,13 @@
 /* eslint-disable no-console -- a fault to look into; the person is told in words */
 import { fromCallback, fromPromise } from "xstate";
 import { listCompanies } from "#models/contract/companies.ts";
+import { Problem } from "#models/contract/problem.ts";
 import type { AttemptRow } from "../../../rows.ts";
 import type { Ports } from "../../../ports.ts";
 import { positionOf } from "../logic/changes.ts";
 import { interviewMachine } from "../logic/interviewMachine.ts";
 import type { Context, Event, PrepareInput, ReadInput, ReportInput } from "../logic/types.ts";
-import { keepFinishing, keepPosition, reopen, requestReport } from "./finish.ts";
+import { keepFinishing, keepPosition, reopen } from "./finish.ts";
 import { keepMuted } from "./muted.ts";
 import { prepare } from "./prepare.ts";
 import { readRows } from "./readRows.ts";
@@ -83,6 +84,12 @@ function write(ports: Ports, context: Context, index: number, self: Told, onDown
   }
 }
 
+/** What asks for the report, fetched when a round is finished; where it cannot be, it is waited for with the network. */
+const reporting = () =>
+  import("./requestReport.ts").catch((cause: unknown) => {
+    throw new Problem("offline", "A part of the page could not be fetched.", { cause });
+  });
+
 type OfAttempt = { attempt: AttemptRow };
 
 /** The interview machine in the outside world that `ports` is. */
@@ -105,7 +112,9 @@ export function provideEffects(ports: Ports) {
         ports.voice.say(input.text, signal),
       ),
       keepFinishing: fromPromise(({ input }: { input: ReportInput }) => keepFinishing(ports, input)),
-      requestReport: fromPromise(({ input }: { input: ReportInput }) => requestReport(ports, input)),
+      requestReport: fromPromise(async ({ input }: { input: ReportInput }) =>
+        (await reporting()).requestReport(ports, input),
+      ),
       reopen: fromPromise(({ input }: { input: OfAttempt }) => reopen(ports, input.attempt)),
     },
     actions: {

@@ -1,6 +1,6 @@
 import { followUp } from "#models/coach/followUp/followUp.ts";
 import { wantsFollowUps } from "../../../shell/followUps.ts";
-import { isOver } from "../logic/time.ts";
+import { isOver } from "../../../shell/isOver.ts";
 import type { Context } from "../logic/types.ts";
 import type { Speaking } from "../parts/useSpeaking.ts";
 import type { Room } from "../speaking/room.ts";

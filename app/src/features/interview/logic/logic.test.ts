@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { scoreWithCoach } from "#models/coach/score/scoreWithCoach.ts";
-import { ANSWER_MAX } from "#models/entities/basics.ts";
-import { generateReport } from "#models/contract/reports.ts";
 import type { AttemptRow, StoredAnswer, StoredQuestions } from "../../../rows.ts";
 import { choice, questionOf, round } from "../testing/interviewServer.ts";
 import { resume, type Rows } from "./fromRows.ts";
-import { gather, unanswered, wordsIn } from "./gather.ts";
+import { unanswered, wordsIn } from "./answers.ts";
 import { openedWith, stateFor } from "./navigation.ts";
 import { barAt, stepAt } from "./progress.ts";
-import { answered, reportWith } from "./provisional.ts";
-import { clockText, countOpen, deadlineFrom, isOver, timeLeft } from "./time.ts";
+import { clockText, countOpen, deadlineFrom, timeLeft } from "./time.ts";
 
 const key = { userId: "u1", companyId: "c1", roundId: "r1" };
 
@@ -95,7 +91,6 @@ describe("Time", () => {
     expect(deadlineFrom(1_000, 30)).toBe(1_801_000);
     expect(timeLeft(5_000, 2_000)).toBe(3_000);
     expect(timeLeft(null, 2_000)).toBeNull();
-    expect([isOver(null, 9), isOver(10, 9), isOver(10, 10)]).toEqual([false, false, true]);
   });
 
   it("is written as minutes and seconds, with hours where there are some", () => {
@@ -129,51 +124,7 @@ describe("The bar of preparing", () => {
   });
 });
 
-describe("What the report is asked for with", () => {
-  it("has every question's answer and seconds, in order, and fits the contract", () => {
-    const body = gather(attempt({ phase: "finishing" }), 3, ["one", "two"]);
-    expect(body).toMatchObject({ attemptId: "a1", companyId: "c1", roundId: "r1", overTime: false });
-    expect(body.answers).toEqual([
-      { answer: "one", seconds: 1 },
-      { answer: "two", seconds: 3 },
-      { answer: "", seconds: 0 },
-    ]);
-    expect(generateReport.body.safeParse(body).success).toBe(true);
-  });
-
-  it("has how an answer was spoken, in whole numbers, unless it is blank", () => {
-    const spoken = { words: 9, talkMs: 3_000.5, spanMs: 4_000, pauses: 0, longestPauseMs: 0, fillers: 0 };
-    const dictated = [{ spoken, heard: [] }, { spoken, heard: [] }, null];
-    const body = gather(attempt(), 3, ["one", " ", "typed"], dictated);
-    expect(body.answers.map((one) => one.spoken)).toEqual([
-      { ...spoken, talkMs: 3_001 },
-      undefined,
-      undefined,
-    ]);
-    expect(generateReport.body.safeParse(body).success).toBe(true);
-  });
-
-  it("[SP1] stands in the device's own report beside the answer, and is not told to whoever scores it", () => {
-    const spoken = { words: 9, talkMs: 3_000.5, spanMs: 4_000, pauses: 0, longestPauseMs: 0, fillers: 0 };
-    const found = { attempt: attempt(), questions: questions.questions, answers: ["one", "two"] };
-    const input = { ...found, dictated: [{ spoken, heard: [] }, null] };
-    const [first, second] = reportWith(input, scoreWithCoach(answered(input))).questions;
-    expect(first?.spoken).toEqual({ ...spoken, talkMs: 3_001 });
-    expect(second).not.toHaveProperty("spoken");
-    expect(answered(input)).toEqual(answered(found));
-  });
-
-  it("says over time when the person finished after the deadline, whenever it is sent", () => {
-    expect(gather(attempt({ timestamp: 1_000 }), 1, []).overTime).toBe(true);
-    expect(gather(attempt({ timestamp: 999 }), 1, []).overTime).toBe(false);
-  });
-
-  it("takes out what the server could not keep", () => {
-    const [first] = gather(attempt(), 1, [`a\u0000b${"x".repeat(ANSWER_MAX)}`]).answers;
-    expect(first?.answer).toHaveLength(ANSWER_MAX);
-    expect(first?.answer.startsWith("abx")).toBe(true);
-  });
-
+describe("What is written so far", () => {
   it("[SC3] counts white space as no answer", () => {
     expect(unanswered(3, ["one", " \n"])).toEqual([1, 2]);
     expect([wordsIn(""), wordsIn(" one\n two "), wordsIn("एक दो तीन")]).toEqual([0, 2, 3]);

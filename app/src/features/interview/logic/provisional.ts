@@ -1,28 +1,25 @@
 import type { Answered, Scored } from "#models/coach/interviewer.ts";
+import type { Question } from "#models/entities/question.ts";
 import type { Report, ReportQuestion } from "#models/entities/report.ts";
-import { gather } from "./gather.ts";
-import type { ReportInput } from "./types.ts";
+import type { AttemptRow, ReportBody } from "../../../rows.ts";
 
-/** What the scorer is given: each question with its answer as the server would be sent it. */
-export function answered({ attempt, questions, answers }: ReportInput): Answered[] {
-  const sent = gather(attempt, questions.length, answers).answers;
-  return questions.map((question, index) => ({
-    question,
-    answer: sent[index]?.answer ?? "",
-    seconds: sent[index]?.seconds ?? null,
-  }));
-}
+/** What the scorer is given: each question with its answer as the server is sent it. */
+export const answered = (questions: readonly Question[], sent: ReportBody): Answered[] =>
+  questions.map((question, index) => {
+    const { answer = "", seconds = null, run = null } = sent.answers[index] ?? {};
+    return { question, answer, seconds, run };
+  });
 
 /** A report that the full one will replace. Its id is the key of the request that asks for that one. */
 export function reportWith(
-  { attempt, questions, answers, dictated, followUps }: ReportInput,
+  attempt: AttemptRow,
+  sent: ReportBody,
   scored: Scored,
 ): Omit<Report, "createdAt" | "scoredBy"> {
   const { attemptId, companyId, roundId, companyName, round, reportKey } = attempt;
-  const { overTime, answers: sent } = gather(attempt, questions.length, answers, dictated, followUps);
   const withOwn = (question: ReportQuestion, index: number) => {
-    const { spoken, followUp } = sent[index] ?? {};
-    return { ...question, ...(spoken && { spoken }), ...(followUp && { followUp }) };
+    const { spoken, followUp, run } = sent.answers[index] ?? {};
+    return { ...question, ...(spoken && { spoken }), ...(followUp && { followUp }), ...(run && { run }) };
   };
   return {
     ...scored,
@@ -30,6 +27,6 @@ export function reportWith(
     ...{ reportId: reportKey, attemptId, companyId, roundId, companyName },
     roundTitle: round.title,
     provisional: true,
-    overTime,
+    overTime: sent.overTime,
   };
 }

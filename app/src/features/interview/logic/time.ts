@@ -8,9 +8,6 @@ export const deadlineFrom = (now: number, minutes: number) => now + minutes * 60
 export const timeLeft = (deadlineAt: number | null, now: number) =>
   deadlineAt === null ? null : deadlineAt - now;
 
-/** Whether the round's time has run out. */
-export const isOver = (deadlineAt: number | null, now: number) => deadlineAt !== null && now >= deadlineAt;
-
 /** `21:40`, or `1:05:00` from an hour on. The sign is left to the words around it. */
 export function clockText(ms: number): string {
   const seconds = Math.floor(Math.abs(ms) / 1_000);

@@ -39,7 +39,8 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
         <code.Coding
           key={record}
           draft={code}
-          {...{ question, attemptId, userId, elsewhere }}
+          {...{ question, attemptId, userId }}
+          readOnly={elsewhere}
           onAnswer={(answer) => send({ type: "TYPE", text: answer })}
         />
       )}

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { useLanguage } from "../../../ui/language.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useWords } from "../../../ui/words.ts";
-import { wordsIn } from "../logic/gather.ts";
+import { wordsIn } from "../logic/answers.ts";
 import { clockText } from "../logic/time.ts";
 import type { Context } from "../logic/types.ts";
 import { words, type Words } from "../words.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Store } from "../../../ports.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
-import { unanswered } from "../logic/gather.ts";
+import { unanswered } from "../logic/answers.ts";
 import type { Room } from "../speaking/room.ts";
 import type { Speaking } from "./useSpeaking.ts";
 

@@ -6,7 +6,7 @@ import type { Report } from "#models/entities/report.ts";
 import type { Round } from "#models/entities/round.ts";
 import { fakePorts, someUser, type FakePorts } from "../../../testing/fakePorts.ts";
 import type { SentCall } from "../../../testing/fakeApi.ts";
-import type { gather } from "../logic/gather.ts";
+import type { gather } from "../../../calls/reportBody.ts";
 import type { Choice } from "../logic/types.ts";
 
 export const round: Round = {

@@ -1,13 +1,16 @@
 /* eslint-disable no-console -- the person is told in words */
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useState, type KeyboardEvent } from "react";
+import { ANSWER_MAX } from "#models/entities/basics.ts";
 import { isAnswered } from "#models/rules/score.ts";
 import type { PracticeCard } from "../../../rows.ts";
+import { useCode } from "../../../shell/coding/useCode.ts";
 import { plainLine } from "../../../shell/plainLine.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { TextArea } from "../../../ui/Field.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { useWords } from "../../../ui/words.ts";
+import { runsOf, type Checked } from "../usePractice.ts";
 import { words } from "../words.ts";
 import css from "./Practice.module.css";
 
@@ -16,8 +19,7 @@ type Props = {
   /** What was written on the card before. */
   draft: string;
   write: (text: string) => Promise<void>;
-  /** Resolves with whether the answer could be checked. */
-  check: (text: string) => Promise<boolean>;
+  check: (text: string) => Promise<Checked>;
   remove: () => void;
 };
 
@@ -42,17 +44,30 @@ function Question({ card }: Pick<Props, "card">) {
   );
 }
 
+/** Why there is no score of what was written. */
+function NotJudged({ checked }: { checked: Checked | "checking" }) {
+  const w = useWords(words);
+  if (checked === "checking" || checked.kind === "scored") return null;
+  if (checked.kind === "failed") return <Notice tone="bad">{w.checkFailed}</Notice>;
+  return (
+    <Notice tone="warn">
+      <span lang="en">{checked.say}</span>
+    </Notice>
+  );
+}
+
 /** One question with a box for the answer. Each key is written down, so that nothing typed is lost. */
 export function Asked({ card, draft, write, check, remove }: Props) {
   const w = useWords(words);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [blank, setBlank] = useState(!isAnswered(draft));
+  const [text, setText] = useState(draft);
+  const code = useCode(card.question.type, card.id, text);
   const [kept, setKept] = useState<"saved" | "lost" | null>(draft ? "saved" : null);
-  const [state, setState] = useState<"open" | "checking" | "failed">("open");
+  const [checked, setChecked] = useState<Checked | "checking" | null>(null);
+  const isChecking = checked === "checking";
 
-  function typed(text: string) {
-    setBlank(!isAnswered(text));
-    write(text).then(
+  function typed(answer: string) {
+    setText(answer);
+    write(answer).then(
       () => setKept("saved"),
       (why: unknown) => {
         console.warn("An answer to a practice card could not be written down", why);
@@ -61,10 +76,9 @@ export function Asked({ card, draft, write, check, remove }: Props) {
     );
   }
   async function send() {
-    const text = box.current?.value ?? "";
-    if (state === "checking" || !isAnswered(text)) return;
-    setState("checking");
-    if (!(await check(text))) setState("failed");
+    if (isChecking || !isAnswered(text)) return;
+    setChecked("checking");
+    setChecked(await check(text));
   }
   function keys(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -76,23 +90,34 @@ export function Asked({ card, draft, write, check, remove }: Props) {
     <Card className={css.card}>
       <Question card={card} />
       <TextArea
-        ref={box}
+        key={code?.held ? "words" : "all"}
         label={w.answer}
         hint={w.answerHint}
         rows={8}
-        defaultValue={draft}
-        readOnly={state === "checking"}
-        onInput={({ currentTarget }) => typed(currentTarget.value)}
+        maxLength={ANSWER_MAX - (code?.rest.length ?? 0)}
+        defaultValue={code?.words ?? text}
+        readOnly={isChecking}
+        onInput={({ currentTarget: { value } }) => typed(code?.withWords(value) ?? value)}
         onKeyDown={keys}
       />
+      {code && (
+        <code.Coding
+          draft={code}
+          question={card.question}
+          attemptId={runsOf(card)}
+          userId={card.userId}
+          readOnly={isChecking}
+          onAnswer={typed}
+        />
+      )}
       <p className={css.soft} data-kept={kept ?? undefined}>
         {kept === "saved" && w.saved}
       </p>
       {kept === "lost" && <Notice tone="bad">{w.lost}</Notice>}
-      {state === "failed" && <Notice tone="bad">{w.checkFailed}</Notice>}
+      {checked !== null && <NotJudged checked={checked} />}
       <div className={css.bar}>
-        <Button size="l" disabled={blank} busy={state === "checking"} onClick={() => void send()}>
-          {state === "checking" ? w.checking : w.check}
+        <Button size="l" disabled={!isAnswered(text)} busy={isChecking} onClick={() => void send()}>
+          {isChecking ? w.checking : w.check}
         </Button>
         <Button kind="plain" aria-label={w.removeOf(card.question.title)} onClick={remove}>
           {w.remove}

@@ -6,7 +6,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Progress } from "../../../ui/Progress.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { daysUntil, deckOf, nextOf, type Day } from "../logic/day.ts";
-import type { Deck } from "../usePractice.ts";
+import type { Checked, Deck } from "../usePractice.ts";
 import { words } from "../words.ts";
 import { Asked } from "./Asked.tsx";
 import { Judged } from "./Judged.tsx";
@@ -19,7 +19,7 @@ type Props = {
   deck: Deck;
   plan: Plan;
   day: Day;
-  check: (card: PracticeCard, answer: string) => Promise<ReportQuestion | null>;
+  check: (card: PracticeCard, answer: string) => Promise<Checked>;
   write: (card: PracticeCard, text: string) => Promise<void>;
   remove: (card: PracticeCard) => void;
   end: () => void;
@@ -70,12 +70,12 @@ export function Sitting({ deck, plan, day, check, write, remove, end }: Props) {
   const shown = judged?.of.id === card.id ? judged : null;
 
   async function answer(text: string, of: PracticeCard) {
-    const said = await check(of, text);
-    if (said) {
-      setJudged({ of, said });
+    const checked = await check(of, text);
+    if (checked.kind === "scored") {
+      setJudged({ of, said: checked.said });
       setCount((now) => now + 1);
     }
-    return said !== null;
+    return checked;
   }
   function next() {
     setJudged(null);

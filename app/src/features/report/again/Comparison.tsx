@@ -8,12 +8,20 @@ import type { Compared } from "./kept.ts";
 import { words } from "./words.ts";
 
 function Score({ name, score }: { name: string; score: number | null }) {
+  const { notScored } = useWords(reportWords);
   return (
     <p className={css.side}>
       <span>{name}</span>
-      <strong data-tone={score === null ? undefined : bandTone(score)}>{score ?? "–"}</strong>
+      {score === null ? <span>{notScored}</span> : <strong data-tone={bandTone(score)}>{score}</strong>}
     </p>
   );
+}
+
+/** By how much the score has changed; nothing where one of the answers has none: that is no score of 0. */
+function Change({ then, now }: Pick<Compared, "then" | "now">) {
+  const w = useWords(words);
+  if (then === null || now === null) return null;
+  return <Chip tone={now > then ? "good" : "neutral"}>{w.change(now - then)}</Chip>;
 }
 
 const signed = (change: number) => (change > 0 ? `+${change}` : `${change}`.replace("-", "−"));
@@ -21,6 +29,7 @@ const signed = (change: number) => (change > 0 ? `+${change}` : `${change}`.repl
 function Parts({ parts }: Pick<Compared, "parts">) {
   const w = useWords(words);
   const { competencies } = useWords(reportWords);
+  if (parts.length === 0) return null;
   return (
     <table className={css.table}>
       <caption>
@@ -69,16 +78,16 @@ function Points({ title, points }: { title: string; points: readonly string[] })
  */
 export function Comparison(props: { compared: Compared; given: number | null; changed: boolean }) {
   const { compared, given, changed } = props;
-  const { then, now, parts, gained, lost, open, method } = compared;
+  const { then, now, state, feedback, parts, gained, lost, open, method } = compared;
   const w = useWords(words);
-  const change = (now ?? 0) - (then ?? 0);
   return (
     <div className={css.compared}>
       <div className={css.sides}>
         <Score name={w.then} score={then} />
         <Score name={w.now} score={now} />
-        <Chip tone={change > 0 ? "good" : "neutral"}>{w.change(change)}</Chip>
+        <Change then={then} now={now} />
       </div>
+      {state !== "scored" && <p lang="en">{feedback}</p>}
       {changed && <p className={css.soft}>{w.changed}</p>}
       <Parts parts={parts} />
       <div className={css.points}>
@@ -86,9 +95,11 @@ export function Comparison(props: { compared: Compared; given: number | null; ch
         <Points title={w.lost} points={lost} />
         <Points title={w.open} points={open} />
       </div>
-      <p className={css.soft}>
-        {w.how[method]} {given !== null && given !== then && w.otherwise(given)}
-      </p>
+      {then !== null && now !== null && (
+        <p className={css.soft}>
+          {w.how[method]} {given !== null && given !== then && w.otherwise(given)}
+        </p>
+      )}
     </div>
   );
 }

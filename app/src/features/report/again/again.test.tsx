@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReportQuestion } from "#models/entities/report.ts";
 import { scoreWithCoach } from "#models/coach/score/scoreWithCoach.ts";
 import { PortsContext } from "../../../shell/usePorts.ts";
 import { expectAccessible } from "../../../testing/expectAccessible.ts";
-import { fakePorts } from "../../../testing/fakePorts.ts";
+import { fakePorts, fakeRunner, type FakePorts } from "../../../testing/fakePorts.ts";
+import { words as codeWords } from "../../../shell/coding/words.ts";
 import { Again } from "./Again.tsx";
 import { readKeptAnswer } from "./kept.ts";
 import { words } from "./words.ts";
@@ -15,6 +16,21 @@ const whose = { userId: "user-1", attemptId: "a-1", questionId: "q-1" };
 const first = "With cache aside, a miss reads the database and fills the cache, so the next read is fast.";
 const later =
   "A write to the database deletes the key in the cache, because an old value would stay; a TTL is the net.";
+const code = codeWords.en;
+const answered = "I add it to itself.\n\n```javascript\nconst double = (n) => n + n;\n```";
+const [coded] = scoreWithCoach([
+  {
+    question: {
+      ...{ questionId: "q-1", question: "Write double(n).", title: "Double", type: "coding", link: null },
+      ...{ expectedAnswer: "return n * 2", avoid: [], resumeLine: null, entryId: null },
+      points: [{ text: "adds n to itself", accept: ["n * 2"], weight: 1, must: false }],
+      exercise: { name: "double", params: ["n"], examples: [{ args: [2], result: 4 }] },
+    },
+    answer: "",
+    seconds: null,
+  },
+]).questions;
+const hindi = "मैंने कैश से पुरानी चाबी हटा दी ताकि अगली बार नया मान पढ़ा जाए";
 
 const [asked] = scoreWithCoach([
   {
@@ -38,8 +54,8 @@ const [asked] = scoreWithCoach([
   },
 ]).questions;
 
-function show(question: ReportQuestion | undefined = asked) {
-  const ports = fakePorts();
+function show(question: ReportQuestion | undefined = asked, own: Partial<FakePorts> = {}) {
+  const ports = fakePorts(own);
   const loaded = Object.assign(Promise.resolve(ports), { status: "fulfilled", value: ports });
   if (!question) return expect.unreachable("Nothing was scored");
   render(
@@ -64,6 +80,9 @@ async function score() {
   fireEvent.click(screen.getByRole("button", { name: w.score }));
   await screen.findByRole("table", undefined, { timeout: 10_000 });
 }
+
+// The editor needs a layout, which only a browser has: here it never comes, and the plain box serves.
+vi.mock("../../../shell/coding/editor.ts", () => new Promise(() => {}));
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -144,5 +163,84 @@ describe("a question of a report, tried again", () => {
     type(later);
     await score();
     expect(screen.getByRole("status").textContent).toContain(w.otherwise(71));
+  });
+
+  it("[SC19] says why a new answer in Hindi has no score, and never that it is so many points less", async () => {
+    show();
+    open();
+    type(hindi);
+    fireEvent.click(screen.getByRole("button", { name: w.score }));
+    await screen.findByText(/not in English/, undefined, { timeout: 10_000 });
+    const text = screen.getByRole("status").textContent ?? "";
+    expect(text).toContain("Not scored");
+    for (const never of [/less/, new RegExp(w.lost), /scored just now/]) expect(text).not.toMatch(never);
+    expect(screen.queryByRole("table")).toBeNull();
+    await expectAccessible();
+  });
+
+  it("[SC19] counts no change from a first answer that has no score", async () => {
+    show(asked && { ...asked, userAnswer: hindi, state: "not-scored", score: null, found: [] });
+    open();
+    type(later);
+    await score();
+    const text = screen.getByRole("status").textContent ?? "";
+    expect(text).toContain("ThenNot scored");
+    expect(text).not.toMatch(/points? (?:more|less)/);
+    expect(text).toContain(w.gained);
+  });
+
+  it("[BA7] opens a comparison that was kept before the coach's sentence was part of it", async () => {
+    show();
+    open();
+    type(later);
+    await score();
+    const [key] = Object.keys(localStorage);
+    const { compared, ...kept } = JSON.parse(localStorage.getItem(key ?? "") ?? "{}");
+    const before = { ...compared, state: undefined, feedback: undefined };
+    localStorage.setItem(key ?? "", JSON.stringify({ ...kept, compared: before }));
+    cleanup();
+    show();
+    expect(screen.getByRole("table")).toBeDefined();
+    expect(box().value).toBe(later);
+  });
+
+  it("[CO5] takes code in the interview's editor, runs it, keeps it, and scores it by what it passed", async () => {
+    const runner = fakeRunner();
+    runner.told = [{ kind: "begun" }, { kind: "gave", index: 0, value: 4 }];
+    show(coded, { runner: async () => runner });
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: code.write }));
+    const editor = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: code.title });
+    expect(editor().value).toBe("function double(n) {\n  \n}\n");
+    type("I add it to itself.");
+    fireEvent.input(editor(), { target: { value: "const double = (n) => n + n;" } });
+    fireEvent.click(screen.getByRole("button", { name: code.run }));
+    await screen.findByText(code.passed(1, 1));
+    expect(box().value).toBe("I add it to itself.");
+    expect(readKeptAnswer(whose)?.text).toBe(answered);
+    await score();
+    expect(screen.getByRole("row", { name: /Evidence and numbers – 100/ })).toBeDefined();
+    await expectAccessible();
+    cleanup();
+    show(coded);
+    await waitFor(() => expect(editor().value).toBe("const double = (n) => n + n;"));
+    expect(box().value).toBe("I add it to itself.");
+    expect(screen.queryByText(w.changed)).toBeNull();
+  });
+
+  it("[CO5] has the editor for a report of before as well, which has no exercise to run", async () => {
+    show(coded && { ...coded, scheme: undefined });
+    open();
+    fireEvent.click(await screen.findByRole("button", { name: code.write }));
+    expect(screen.queryByRole("button", { name: code.run })).toBeNull();
+  });
+
+  it("[SC16] brings what tells meanings for the next time, where that costs nobody anything", async () => {
+    const bringWhereCheap = vi.fn(async () => {});
+    show(asked, { embedder: async () => ({ here: async () => null, bringWhereCheap }) });
+    open();
+    type(later);
+    await score();
+    expect(bringWhereCheap).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Competency } from "#models/entities/report.ts";
+import { Competency, ScoreState } from "#models/entities/report.ts";
 import { dropDraft, keepDraft, readDraft } from "../../../shell/desk/draft.ts";
 
 const Score = z.nullable(z.number());
@@ -8,6 +8,9 @@ const Score = z.nullable(z.number());
 const Compared = z.object({
   then: Score,
   now: Score,
+  /** Of the new answer; what was kept before this was told had a score. */
+  state: z._default(ScoreState, "scored"),
+  feedback: z._default(z.string(), ""),
   parts: z.array(z.object({ competency: Competency, then: Score, now: Score })),
   gained: z.array(z.object({ text: z.string(), quote: z.string() })),
   lost: z.array(z.string()),
@@ -26,6 +29,9 @@ export type Kept = z.infer<typeof Kept>;
 export type Whose = { userId: string; attemptId: string; questionId: string };
 
 const formOf = ({ attemptId, questionId }: Whose) => `again:${attemptId}:${questionId}`;
+
+/** By what the runs of its code are remembered: those of the answer in the report stay beside them. */
+export const runsOf = ({ attemptId }: Whose) => `again:${attemptId}`;
 
 /** What this device has of a new answer; null where there is nothing. */
 export const readKeptAnswer = (whose: Whose): Kept | null =>

@@ -25,8 +25,8 @@ export function useAgain(whose: Whose, question: ReportQuestion) {
   async function score() {
     setState("scoring");
     try {
-      const { scoreHere } = await import("./score.ts");
-      const compared = await scoreHere({ embedder }, question, kept.text);
+      const { compareHere } = await import("./compareHere.ts");
+      const compared = await compareHere({ embedder }, whose, question, kept.text);
       change({ ...latest.current, compared });
       setState("still");
     } catch (why) {

@@ -4,11 +4,11 @@ import { countedIn, type Ran } from "#models/coding/ran.ts";
 import { runOf } from "#models/coding/runOf.ts";
 import { ExampleRun } from "#models/entities/exampleRun.ts";
 import type { Question } from "#models/entities/question.ts";
-import type { ReportBody } from "../../../rows.ts";
-import { DRAFT } from "../../../ui/draftName.ts";
-import { keep, readKept } from "../../../ui/kept.ts";
+import type { ReportBody } from "../../rows.ts";
+import { DRAFT } from "../../ui/draftName.ts";
+import { keep, readKept } from "../../ui/kept.ts";
 
-/** Of everybody on this device, by their attempts; it goes with the drafts when somebody takes everything away. */
+/** Of everybody on this device, by their attempts, or by where else they were answered; it goes with the drafts when somebody takes everything away. */
 const KEY = `${DRAFT}code-runs`;
 /** Runs that are remembered, over all attempts; the oldest go. */
 const MOST = 60;
@@ -41,7 +41,11 @@ export function noteRun(of: { attemptId: string; questionId: string }, code: str
 }
 
 /** What the code that stands in an answer did when it was last run; null where that is not known (rule CO5). */
-export function runIn(attemptId: string, { questionId, exercise }: Question, answer: string) {
+export function runIn(
+  attemptId: string,
+  { questionId, exercise }: Pick<Question, "questionId" | "exercise">,
+  answer: string,
+) {
   const { code, language } = splitAnswer(answer);
   if (language !== "javascript") return null;
   const note = notes().find((one) => one.attemptId === attemptId && one.questionId === questionId);

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../../../ui/words.ts";
+import type { Dictionary } from "../../ui/words.ts";
 
 const en = {
   write: "Write code",

@@ -1,7 +1,7 @@
 import type { Failed, Ran, Tried } from "#models/coding/ran.ts";
-import { Chip } from "../../../ui/Chip.tsx";
-import { Notice } from "../../../ui/Notice.tsx";
-import { useWords } from "../../../ui/words.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useWords } from "../../ui/words.ts";
 import css from "./Coding.module.css";
 import { words, type Words } from "./words.ts";
 

@@ -5,10 +5,9 @@ import {
   joinAnswer,
   splitAnswer,
 } from "#models/coding/answerText.ts";
-import type { Event } from "../logic/types.ts";
 
 /**
- * An answer that is written in two places: words in the box, code in the editor. Both make one text, which goes the
+ * An answer that is written in two places: words in a box, code in the editor. Both make one text, which goes the
  * way of every answer.
  */
 export type Draft = {
@@ -20,8 +19,8 @@ export type Draft = {
   readonly language: CodeLanguage | null;
   /** What stands behind the words in the answer. */
   readonly rest: string;
-  /** The same event with the whole answer, where it came with the words of the box alone. */
-  carried(event: Event): Event;
+  /** The whole answer with other words. */
+  withWords(words: string): string;
   /** The whole answer with other code. */
   withCode(code: string, language: CodeLanguage): string;
 };
@@ -44,10 +43,9 @@ export function draftOf(answer: string): Draft {
       const block = codeBlock(parts);
       return block === "" || parts.words === "" ? block : `\n\n${block}`;
     },
-    carried(event) {
-      if (event.type !== "TYPE" && !(event.type === "HEARD" && event.shown)) return event;
-      parts = { ...parts, words: event.text };
-      return { ...event, text: joinAnswer(parts) };
+    withWords(words) {
+      parts = { ...parts, words };
+      return joinAnswer(parts);
     },
     withCode(code, language) {
       parts = { ...parts, code, language };

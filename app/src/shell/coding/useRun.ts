@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { Ran } from "#models/coding/ran.ts";
 import type { Exercise } from "#models/entities/exercise.ts";
-import { usePorts } from "../../../shell/usePorts.ts";
+import { usePorts } from "../usePorts.ts";
 
 /**
  * Running the code: one run at a time, and what the last one has shown.

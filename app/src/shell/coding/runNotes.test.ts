@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { ranOf } from "#models/coding/ran.ts";
-import { questionOf } from "../testing/interviewServer.ts";
+import type { Question } from "#models/entities/question.ts";
 import { noteRun, runIn, withRuns } from "./runNotes.ts";
+
+const questionOf = (index: number): Question => ({
+  ...{ questionId: `q${index}`, question: "Write double(n).", title: "Double", type: "coding", link: null },
+  ...{ expectedAnswer: "n * 2", points: [], avoid: [], resumeLine: null, entryId: null },
+});
 
 /** Signing out with everything removes what begins so. */
 const KEPT = "taiyari-draft:code-runs";

@@ -1,7 +1,7 @@
 /* eslint-disable no-console -- the plain box serves; this is the only trace */
 import { useEffect, useId, useRef } from "react";
 import type { CodeLanguage } from "#models/coding/answerText.ts";
-import { useWords } from "../../../ui/words.ts";
+import { useWords } from "../../ui/words.ts";
 import css from "./Coding.module.css";
 import type { CodeEditor } from "./editor.ts";
 import { words } from "./words.ts";

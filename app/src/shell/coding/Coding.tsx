@@ -5,12 +5,11 @@ import { isGeneral, isUntouched, openingLanguage, starterOf } from "#models/codi
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import type { Exercise } from "#models/entities/exercise.ts";
 import type { Question } from "#models/entities/question.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Select } from "../../../ui/Field.tsx";
-import { keep, readKept } from "../../../ui/kept.ts";
-import { Notice } from "../../../ui/Notice.tsx";
-import { useWords } from "../../../ui/words.ts";
-import { icon } from "../parts/icon.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Select } from "../../ui/Field.tsx";
+import { keep, readKept } from "../../ui/kept.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { useWords } from "../../ui/words.ts";
 import css from "./Coding.module.css";
 import type { Draft } from "./draft.ts";
 import { EditorBox } from "./EditorBox.tsx";
@@ -19,14 +18,16 @@ import { Results } from "./Results.tsx";
 import { useRun } from "./useRun.ts";
 import { words } from "./words.ts";
 
+const icon = { size: 20, strokeWidth: 1.8, "aria-hidden": true } as const;
+
 type Props = {
   draft: Draft;
-  question: Question;
+  question: Pick<Question, "questionId" | "question" | "exercise">;
+  /** By what its runs are remembered: its attempt, or another place where the question is answered. */
   attemptId: string;
   /** Whose choice of language is remembered. */
   userId: string;
-  /** Another tab answers, so that here is only to read. */
-  elsewhere: boolean;
+  readOnly: boolean;
   /** Is given the whole answer. */
   onAnswer: (answer: string) => void;
 };
@@ -61,7 +62,7 @@ function Run({ exercise, code, of }: RunProps) {
 }
 
 /** The editor with what can be done with its code. */
-function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Props) {
+function Written({ draft, question, attemptId, userId, readOnly, onAnswer }: Props) {
   const w = useWords(words);
   const exercise = question.exercise ?? null;
   const [language, setLanguage] = useState(
@@ -95,7 +96,7 @@ function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Pr
       <Select
         label={w.language}
         value={language}
-        disabled={elsewhere}
+        disabled={readOnly}
         options={CodeLanguage.options.map((value) => ({ value, label: w.languages[value] }))}
         onChange={({ currentTarget }) => {
           const chosen = CodeLanguage.safeParse(currentTarget.value);
@@ -106,7 +107,7 @@ function Written({ draft, question, attemptId, userId, elsewhere, onAnswer }: Pr
         key={starter}
         code={code}
         {...{ language, most }}
-        readOnly={elsewhere}
+        readOnly={readOnly}
         onChange={change}
         onFull={() => setFull(true)}
       />
@@ -124,7 +125,7 @@ export function Coding(props: Props) {
   const w = useWords(words);
   const [isOpen, setOpen] = useState(props.draft.held);
   if (isOpen) return <Written {...props} />;
-  if (props.elsewhere) return null;
+  if (props.readOnly) return null;
   return (
     <Button kind="quiet" icon={<Code {...icon} />} onClick={() => setOpen(true)} className={css.run}>
       {w.write}
