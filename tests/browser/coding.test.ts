@@ -201,6 +201,30 @@ async function ${asked}() {
     );
   }, 60_000);
 
+  it("[BA6] can be answered again in the report, in the same editor, on a phone, and is kept over a reload", async () => {
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByText("Your code, JavaScript") })
+      .first();
+    await card.getByText("Try this question again").click();
+    await card.getByRole("button", { name: "Write code" }).click();
+    await editor().waitFor();
+    const asked = await name();
+    await editor().click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText(`const ${asked} = (...given) => ["${"x".repeat(300)}", given];`);
+    await run();
+    const table = card.getByRole("table").first();
+    expect(await table.innerText()).toContain("Something else");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.reload();
+    await editor().waitFor();
+    expect(await editor().innerText()).toContain(`const ${asked} =`);
+    await card.getByRole("button", { name: "Score my new answer" }).click();
+    await card.getByRole("row", { name: /Evidence and numbers/ }).waitFor();
+  }, 60_000);
+
   it("has nobody complain but the browser about what was forbidden", () => {
     // 409: the report was asked for again while it was being made.
     const unexpected = complaints.filter(

@@ -51,20 +51,19 @@ export function harness(scope: Scope, examples: readonly string[]) {
     ...{ time: quiet, timeEnd: quiet, group: quiet, groupEnd: quiet, count: quiet, clear: quiet },
   };
 
+  const { Map: AMap, Set: ASet, ArrayBuffer: ABuffer, DataView: AView, String: AString } = globalThis;
+  const { isView } = ABuffer;
   const own = (of: object, name: string): unknown => {
     const { get, value } = getOwnPropertyDescriptor(of, name) ?? {};
     return get ?? value;
   };
-  const [eachOfMap, eachOfSet] = [own(Map.prototype, "forEach"), own(Set.prototype, "forEach")];
-  const sizes = [own(Map.prototype, "size"), own(Set.prototype, "size")];
-  const bytes = own(ArrayBuffer.prototype, "byteLength");
-  // What is cloned with it: all of the buffer behind a view of it, and each letter.
-  const within = [
-    own(getPrototypeOf(Uint8Array.prototype), "buffer"),
-    own(DataView.prototype, "buffer"),
-    own(String.prototype, "valueOf"),
-  ];
-  /** What a built-in says of a value, whatever that calls itself; undefined where it is not of its kind. */
+  const ofMap = { size: own(AMap.prototype, "size"), each: own(AMap.prototype, "forEach") };
+  const ofSet = { size: own(ASet.prototype, "size"), each: own(ASet.prototype, "forEach") };
+  const bytes = own(ABuffer.prototype, "byteLength");
+  const bufferOfArray = own(getPrototypeOf(Uint8Array.prototype), "buffer");
+  const bufferOfView = own(AView.prototype, "buffer");
+  const letters = own(AString.prototype, "valueOf");
+  /** What a built-in says of a value; undefined where the value only has the name of its kind. */
   const ask = (built: unknown, of: object, ...given: unknown[]): unknown => {
     try {
       return typeof built === "function" ? apply(built, of, given) : undefined;
@@ -75,9 +74,14 @@ export function harness(scope: Scope, examples: readonly string[]) {
   const MOST = 20_000;
   /** How much is in a value that its keys do not tell; it is asked before they are listed, which may be millions. */
   const countOf = (one: object): number => {
-    let count = isArray(one) ? one.length : 0;
-    for (let i = 0; i < sizes.length; i += 1) count += +(ask(sizes[i], one) ?? 0);
-    return count;
+    if (isArray(one)) return one.length;
+    const kind = one instanceof AMap ? ofMap : one instanceof ASet ? ofSet : null;
+    return kind ? +(ask(kind.size, one) ?? 0) : 0;
+  };
+  /** What is cloned in the place of a value's keys: all of the buffer behind a view of it, and each letter of a text. */
+  const behind = (one: object): unknown => {
+    if (isView(one)) return ask(one instanceof AView ? bufferOfView : bufferOfArray, one);
+    return one instanceof AString ? ask(letters, one) : undefined;
   };
 
   /** Whether a value is small enough to be shown; looks at 20,000 members, letters and bytes at most. */
@@ -90,12 +94,10 @@ export function harness(scope: Scope, examples: readonly string[]) {
     /** Puts what is in it among what is open; false where that is too much. */
     const opened = (one: object): boolean => {
       if (countOf(one) > MOST) return false;
-      for (let i = 0; i < within.length; i += 1) {
-        const inner = ask(within[i], one);
-        if (inner !== undefined) return (add(inner), true);
-      }
-      ask(eachOfMap, one, (member: unknown, key: unknown) => add(key, member));
-      ask(eachOfSet, one, (member: unknown) => add(member));
+      const inner = behind(one);
+      if (inner !== undefined) return (add(inner), true);
+      if (one instanceof AMap) ask(ofMap.each, one, (member: unknown, key: unknown) => add(key, member));
+      if (one instanceof ASet) ask(ofSet.each, one, (member: unknown) => add(member));
       if (one instanceof Error) add(one.message);
       const names = keys(one);
       if (names.length > MOST) return false;
@@ -106,7 +108,7 @@ export function harness(scope: Scope, examples: readonly string[]) {
       const one = open[seen];
       size += typeof one === "string" ? one.length : 1;
       if (typeof one === "object" && one !== null) {
-        size += +(ask(bytes, one) ?? 0);
+        if (one instanceof ABuffer) size += +(ask(bytes, one) ?? 0);
         if (size > MOST || !opened(one)) return false;
       }
       if (size > MOST) return false;

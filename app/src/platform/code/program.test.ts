@@ -119,7 +119,6 @@ describe("Somebody's code in its worker", () => {
     "new Set(Array.from({ length: 1e5 }, (_, i) => i))",
     "new Map([[1, new Set(['x'.repeat(1e5)])]])",
     "[new Map([['x'.repeat(1e5), 1]])]",
-    "Object.setPrototypeOf(new Set(Array.from({ length: 1e5 }, (_, i) => i)), null)",
     "new ArrayBuffer(1e6)",
     "new Float64Array(1e5)",
     "new Uint8Array(1e6).subarray(0, 1)",
@@ -137,6 +136,7 @@ describe("Somebody's code in its worker", () => {
     "new Set(Array(19_000).keys())",
     "new Uint8Array([1, 2])",
     "new String('x')",
+    "Object.create(Map.prototype)",
     "[new Date(0), /x/, , new Error('no')]",
   ])("[CO4] gives what is small, of whatever kind: %s", async (small) => {
     expect(states(await run(`const double = () => ${small}`))[0]).toBe("different");
