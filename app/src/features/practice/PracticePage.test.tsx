@@ -44,8 +44,7 @@ const openReport = (count: number): Report => ({
   })),
 });
 
-// The editor needs a layout, which only a browser has: here it never comes, and the plain box serves.
-vi.mock("../../shell/coding/editor.ts", () => new Promise(() => {}));
+vi.mock("../../shell/coding/editor.ts", () => import("../../testing/plainEditor.ts"));
 
 let ports: FakePorts;
 // The coach takes longer to load than anybody waits for a word on the screen.

@@ -13,8 +13,7 @@ import { words as interviewWords } from "../words.ts";
 import { hi } from "../../../shell/coding/words.hi.ts";
 import { words } from "../../../shell/coding/words.ts";
 
-// The editor needs a layout, which only a browser has: here it never comes, and the plain box serves.
-vi.mock("../../../shell/coding/editor.ts", () => new Promise(() => {}));
+vi.mock("../../../shell/coding/editor.ts", () => import("../../../testing/plainEditor.ts"));
 
 const w = words.en;
 const exercise = {

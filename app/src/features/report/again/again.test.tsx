@@ -81,8 +81,7 @@ async function score() {
   await screen.findByRole("table", undefined, { timeout: 10_000 });
 }
 
-// The editor needs a layout, which only a browser has: here it never comes, and the plain box serves.
-vi.mock("../../../shell/coding/editor.ts", () => new Promise(() => {}));
+vi.mock("../../../shell/coding/editor.ts", () => import("../../../testing/plainEditor.ts"));
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
