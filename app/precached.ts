@@ -31,6 +31,7 @@ export const NOT_PRECACHED = [
   "**/RedemptionsPage*",
   "**/PeoplePage*",
   "**/CompaniesPage*",
+  "**/OverviewPage*",
 ];
 
 /**
