@@ -16,7 +16,7 @@ const UNTRUE =
 const NO_DENIAL = /\bnot (?:exists|in|null|equal)\b/gi;
 /** A point that says itself what is not, and so agrees with a denial. */
 const DENIES =
-  /^no\b|\b(?:not|never|without|nobody|nothing|avoid\w*|instead|rather|refus\w+|stop\w*|cannot|\w+n['’]t|fail\w*|wrong\w*|left out|leave out|exclud\w+)\b/i;
+  /^no\b|\bnon-|\b(?:not|never|without|nobody|nothing|avoid\w*|instead|rather|refus\w+|stop\w*|cannot|\w+n['’]t|fail\w*|wrong\w*|left out|leave out|exclud\w+)\b/i;
 const BEGINS_WITH_DENIAL = /^(?:do not|does not|don['’]t|doesn['’]t|never|no|not|avoid|cannot)\b/i;
 
 /** A point that something must not be. */
