@@ -100,7 +100,7 @@ describe("the practice page", () => {
     expect(await cardsOf()).toMatchObject([{ whole: true, score: 30 }, { companyName: "Acme" }]);
   });
 
-  it("[PD3] checks an answer on the device, shows what a good one says, and moves the card on", async () => {
+  it("[PD3] checks an answer on the device, shows where it says what and what a good one says, and moves the card on", async () => {
     await finishRound(2);
     await open();
     await user.click(await button("Start practising"));
@@ -110,7 +110,7 @@ describe("the practice page", () => {
     await user.type(box, "A queue absorbs peaks, so that the service behind it is never asked too much.");
     await user.keyboard("{Control>}{Enter}{/Control}");
     expect(await screen.findByText("A strong answer")).toBeTruthy();
-    expect(screen.getByText("takes peaks")).toBeTruthy();
+    expect(screen.getByText(/^takes peaks: “A queue absorbs peaks/)).toBeTruthy();
     expect(screen.getByText(/^This card comes back/)).toBeTruthy();
     await expectAccessible();
     const moved = (await cardsOf()).filter(({ tries }) => tries.length > 0);

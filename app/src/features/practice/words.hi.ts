@@ -55,6 +55,7 @@ export const hi: Words = {
   before: (score) => `पहले: ${score}`,
   comesBack: (days) => `यह कार्ड ${inDays(days)} फिर आएगा।`,
   youSaid: "आपने कहा",
+  bySound: "हम इसे कहा हुआ मान रहे हैं",
   notClear: "करीब, पर अभी साफ़ नहीं",
   missing: "यह अभी सुनाई नहीं दिया",
   feedback: "सुझाव",

@@ -59,6 +59,7 @@ const en = {
   before: (score: number) => `Before: ${score}`,
   comesBack: (days: number) => `This card comes back ${inDays(days)}.`,
   youSaid: "You said",
+  bySound: "we take it for said",
   notClear: "Close, but not clear yet",
   missing: "Not heard yet",
   feedback: "Feedback",

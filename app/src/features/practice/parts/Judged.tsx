@@ -83,7 +83,13 @@ export function Judged(props: {
         <p className={css.soft}>{w.comesBack(Math.max(1, days))}</p>
       </div>
       <div className={css.points}>
-        <Points tone="good" title={w.youSaid} points={said.found.map(({ text }) => text)} />
+        <Points
+          tone="good"
+          title={w.youSaid}
+          points={said.found.map(
+            ({ text, quote, sound }) => `${text}: “${quote}”${sound ? ` (${w.bySound})` : ""}`,
+          )}
+        />
         <Points
           tone="fair"
           title={w.notClear}
