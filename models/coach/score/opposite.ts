@@ -1,5 +1,6 @@
 import type { KeyPoint } from "../../entities/question.ts";
 import type { Span } from "../text/spans.ts";
+import { contentStems } from "../text/words.ts";
 
 /** Who says that something is not needed says the opposite of a point that asks for it. */
 const NEEDLESS =
@@ -31,6 +32,12 @@ const TURNS = /\b(?:because|since|otherwise|instead|but|which)\b/i;
 const denies = ({ text, accept }: KeyPoint) =>
   DENIES.test(text.replace(NO_DENIAL, "")) || accept.some((one) => BEGINS_WITH_DENIAL.test(one));
 
+/** Whether a piece has all of another wording, one that says what is to be instead ("water cement ratio"). */
+function saysOtherwise({ accept }: KeyPoint, said: string): boolean {
+  const stems = new Set(contentStems(said));
+  return accept.some((one) => !SAYS_NOT.test(one) && contentStems(one).every((stem) => stems.has(stem)));
+}
+
 /**
  * Whether a piece of an answer says the opposite of a point whose words it has: that it is not needed, is not so or is not done;
  * or, of something that must not be, that it is (rule SC5).
@@ -43,8 +50,9 @@ export function saysOpposite(
   places: readonly number[],
 ): boolean {
   const said = plain.slice(from, to);
-  if (FORBIDS.test(point.text) && point.accept.every((one) => SAYS_NOT.test(one))) {
-    return !SAYS_NOT.test(said);
+  if (FORBIDS.test(point.text)) {
+    const sentence = said + (/^[^.!?]*/.exec(plain.slice(to))?.[0] ?? "");
+    return !SAYS_NOT.test(sentence) && !saysOtherwise(point, said);
   }
   if (denies(point)) return false;
   if (NEEDLESS.test(said)) return true;
