@@ -69,18 +69,6 @@ describe.skipIf(chromiumPath === undefined)("a question about code", () => {
     }
   }
 
-  it("has the dots of its many questions in one row, each wide enough for a finger", async () => {
-    const dots = page
-      .getByRole("navigation", { name: "Your round" })
-      .locator("ol")
-      .first()
-      .getByRole("button");
-    const boxes = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().toJSON()));
-    expect(boxes.length).toBeGreaterThan(8);
-    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
-    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
-  });
-
   it.each([
     [360, 740],
     [1280, 800],
@@ -233,4 +221,38 @@ async function ${asked}() {
     );
     expect(unexpected).toEqual([]);
   });
+});
+
+describe.skipIf(chromiumPath === undefined)("a round of many questions", () => {
+  let server: Deployed;
+  let browser: Browser;
+  beforeAll(async () => {
+    server = await deployBuilt();
+    browser = await openBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it("has their dots in one row on a phone, each wide enough for a finger", async () => {
+    const context = await browser.newContext({ viewport: sizes.phone, baseURL: server.address });
+    const page = await context.newPage();
+    await page.goto("/");
+    await signUpInPage(page);
+    await uploadResume(page);
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Start Interview: Engineering depth" }).first().click();
+    await page.waitForURL(`**${ROUND}`);
+    const dots = page
+      .getByRole("navigation", { name: "Your round" })
+      .locator("ol")
+      .first()
+      .getByRole("button");
+    await dots.first().waitFor();
+    const boxes = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().toJSON()));
+    expect(boxes.length).toBeGreaterThan(8);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(24);
+  }, 60_000);
 });

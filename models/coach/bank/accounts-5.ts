@@ -22,7 +22,14 @@ export const accounts5: readonly EntryDraft[] = [
     points: [
       {
         text: "cost or net realisable value, whichever is lower",
-        accept: ["whichever is lower", "lower of cost and nrv", "cost or market value lower"],
+        accept: [
+          "whichever is lower",
+          "lower of cost and nrv",
+          "cost or market value lower",
+          "cost or nrv",
+          "cost or market price",
+          "cost and market value",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -39,12 +46,7 @@ export const accounts5: readonly EntryDraft[] = [
       },
       {
         text: "FIFO or weighted average, the same each year",
-        accept: [
-          "fifo or weighted average",
-          "weighted average method",
-          "first in first out",
-          "same method every year",
-        ],
+        accept: ["fifo or weighted average", "weighted average method", "same method every year"],
         weight: 0.2,
       },
       {
@@ -101,7 +103,7 @@ export const accounts5: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "paper reasons: unbilled challan, entry without goods, wrong unit",
+        text: "look for paper reasons before a real loss",
         accept: [
           "challan but not billed",
           "cut-off around the count",
@@ -110,6 +112,11 @@ export const accounts5: readonly EntryDraft[] = [
           "booked but goods not received",
           "delivery challan not billed",
           "cut-off entries",
+          "look for paper reasons",
+          "goods in transit",
+          "entry not posted",
+          "pending challans",
+          "billing or entry mistake",
         ],
         weight: 0.25,
         must: true,
@@ -189,6 +196,9 @@ export const accounts5: readonly EntryDraft[] = [
           "residual value",
           "over its useful life",
           "as per companies act",
+          "useful life",
+          "schedule two",
+          "life given in schedule",
         ],
         weight: 0.25,
         must: true,
@@ -245,6 +255,10 @@ export const accounts5: readonly EntryDraft[] = [
           "contribution per unit 40",
           "40 rupees contribution",
           "contribution is 40",
+          "contribution of 40",
+          "contribution is forty",
+          "contribution is rs 40",
+          "100 minus 60",
         ],
         weight: 0.3,
         must: true,

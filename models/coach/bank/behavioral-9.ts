@@ -35,7 +35,6 @@ export const behavioral9: readonly EntryDraft[] = [
         accept: [
           "front of the team",
           "minutes alone",
-          "in private",
           "politely told",
           "respectfully",
           "nobody was around",

@@ -24,7 +24,7 @@ export const dataPandas: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "types, empty cells, smallest and largest",
+        text: "look over each column before cleaning",
         accept: [
           "share of empty cells",
           "smallest largest",
@@ -33,6 +33,10 @@ export const dataPandas: readonly EntryDraft[] = [
           "most frequent values",
           "data type of each column",
           "blank cells",
+          "For each column I look",
+          "check the data types",
+          "null values",
+          "check for blanks",
         ],
         weight: 0.25,
         must: true,
@@ -174,6 +178,8 @@ export const dataPandas: readonly EntryDraft[] = [
           "duplicate product codes",
           "product appears twice",
           "key is not unique",
+          "duplicates in product",
+          "key is repeated",
         ],
         weight: 0.3,
         must: true,

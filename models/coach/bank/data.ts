@@ -37,6 +37,9 @@ export const data: readonly EntryDraft[] = [
           "condition on the right table",
           "acts like an inner join",
           "WHERE filters out NULL rows",
+          "becomes an inner join",
+          "turns into inner join",
+          "becomes inner join",
         ],
         weight: 0.3,
         must: true,
@@ -89,6 +92,9 @@ export const data: readonly EntryDraft[] = [
           "one order becomes six rows",
           "rows multiply",
           "duplicate rows after the join",
+          "rows are multiplied",
+          "amount is repeated",
+          "gives six rows",
         ],
         weight: 0.3,
         must: true,
@@ -260,7 +266,14 @@ export const data: readonly EntryDraft[] = [
     points: [
       {
         text: "an exact match: XLOOKUP or INDEX MATCH",
-        accept: ["XLOOKUP", "INDEX with MATCH", "INDEX MATCH", "VLOOKUP with FALSE"],
+        accept: [
+          "XLOOKUP",
+          "INDEX with MATCH",
+          "INDEX MATCH",
+          "VLOOKUP with FALSE",
+          "exact match",
+          "vlookup with zero",
+        ],
         weight: 0.35,
         must: true,
       },
@@ -365,7 +378,12 @@ export const data: readonly EntryDraft[] = [
     points: [
       {
         text: "compare the definitions first",
-        accept: ["with the definitions", "definition of revenue", "tax, refunds or cancelled"],
+        accept: [
+          "with the definitions",
+          "definition of revenue",
+          "tax, refunds or cancelled",
+          "compare definitions",
+        ],
         weight: 0.3,
         must: true,
       },

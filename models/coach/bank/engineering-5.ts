@@ -128,7 +128,7 @@ export const engineering5: readonly EntryDraft[] = [
       "I break one cubic metre into material, labour, tools and overheads. With modular bricks it is about 500 bricks plus five percent breakage, and in one to six mortar about one and a quarter bags of cement with the sand. I take today's prices delivered at site with unloading. For labour I use what our own masons lay in a day, and not what the book says. Then come scaffolding, water, curing and lifting to upper floors, and overhead with profit, often fifteen percent. GST I keep apart. I compare the total with the schedule of rates and two quotes. People forget wastage, lead and lift, and so they lose on every cubic metre.",
     points: [
       {
-        text: "material with wastage: bricks, cement, sand",
+        text: "quantity of material with wastage",
         accept: [
           "500 bricks",
           "five percent breakage",
@@ -136,6 +136,9 @@ export const engineering5: readonly EntryDraft[] = [
           "wastage of material",
           "number of bricks",
           "bricks with wastage",
+          "forget wastage",
+          "quantity of material",
+          "material quantity",
         ],
         weight: 0.25,
         must: true,
@@ -189,6 +192,10 @@ export const engineering5: readonly EntryDraft[] = [
           "bbs",
           "check bar diameter",
           "spacing as per drawing",
+          "check the diameter",
+          "diameter and spacing",
+          "dia and spacing",
+          "bar spacing",
         ],
         weight: 0.25,
         must: true,
@@ -352,7 +359,16 @@ export const engineering5: readonly EntryDraft[] = [
       },
       {
         text: "slope or shoring when deeper than 1.5 metres",
-        accept: ["shoring", "sloped sides", "timbering", "benching of the sides"],
+        accept: [
+          "shoring",
+          "sloped sides",
+          "timbering",
+          "benching of the sides",
+          "shore the sides",
+          "slope the sides",
+          "trench box",
+          "support the sides",
+        ],
         weight: 0.3,
         must: true,
       },

@@ -155,6 +155,10 @@ export const fresher3: readonly EntryDraft[] = [
           "stuck in receivables",
           "customers have not paid",
           "credit sales",
+          "sold on ninety days' credit",
+          "debtors have not paid",
+          "payment not received yet",
+          "customers pay later",
         ],
         weight: 0.3,
         must: true,
@@ -285,7 +289,7 @@ export const fresher3: readonly EntryDraft[] = [
       "I make a rough estimate by hand before I believe any program. Eight people are about five hundred and fifty kilos, and the counterweight carries the cabin and about half of the load, so I lift perhaps three hundred kilos. That is three thousand newton, at one metre per second three thousand watt. With losses I come to five or six kilowatt. So 400 is wrong by about seventy times, and I look for a unit: kilos as tonnes, or minutes as seconds. I compare it with a name plate of a real lift too. Then I test the program with one case whose result I know, and I write down the units of each input.",
     points: [
       {
-        text: "rough estimate by hand",
+        text: "rough check by hand or against real lifts",
         accept: [
           "rough estimate by hand",
           "order of magnitude",
@@ -293,6 +297,10 @@ export const fresher3: readonly EntryDraft[] = [
           "five or six kilowatt",
           "calculate roughly",
           "quick calculation by hand",
+          "name plate of a real",
+          "rough calculation",
+          "manual calculation",
+          "normal lift uses",
         ],
         weight: 0.35,
         must: true,

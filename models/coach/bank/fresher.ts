@@ -91,6 +91,9 @@ export const fresher: readonly EntryDraft[] = [
           "took three readings",
           "ran it many times",
           "did it again",
+          "repeated the test",
+          "tested many times",
+          "checked it twice",
         ],
         weight: 0.25,
         must: true,
@@ -151,13 +154,14 @@ export const fresher: readonly EntryDraft[] = [
       "What would break first is the hand work. In college I cleaned the cell and read each value by eye, which takes four minutes, and for a thousand samples that is about sixty seven hours. So the first change is a fixed holder and a small program that reads the photo. Second, ten people would use it in ten ways, so I would write one page of steps with pictures and test it on someone new. I would try it with twenty users before a thousand. I would also ask who repairs it and what each unit costs. I would keep the same accuracy check with water.",
     points: [
       {
-        text: "what breaks first, with an estimate",
+        text: "what would break first at that size",
         accept: [
           "sixty seven hours",
           "four minutes each",
           "hours for a thousand",
           "server would become slow",
           "by hand it takes",
+          "cannot handle a thousand",
         ],
         weight: 0.3,
         must: true,

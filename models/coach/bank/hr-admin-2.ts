@@ -21,11 +21,15 @@ export const hrAdmin2: readonly EntryDraft[] = [
       "Before I open a single resume I agree with the manager on three must-haves, here Tally, two years of GST work and the pay range, and on what is only nice to have. Then I sort into yes, maybe and no by these alone. I do not look at age, photo, gender or surname. A gap or a small college is no reason to drop anyone. I note one line of reason for each no. I phone the top twenty for ten minutes, on notice period, expected pay, travel and one work question, and mark all on the same sheet. The best eight go to the manager. Everyone else gets a polite message.",
     points: [
       {
-        text: "three must-haves agreed with the manager",
+        text: "must-haves agreed before reading the resumes",
         accept: [
           "must-have skills agreed with the head",
           "must-have criteria first",
           "mandatory skills decided",
+          "agree with the manager",
+          "three must-haves",
+          "shortlisting criteria",
+          "criteria with the manager",
         ],
         weight: 0.3,
         must: true,
@@ -72,8 +76,17 @@ export const hrAdmin2: readonly EntryDraft[] = [
       "I take the last forty offers and note for each the days from interview to offer, the notice period, the pay gap and the reason given. Usually long notice and a better counter offer stand behind it. So before the offer I ask openly about other interviews, the real reason for leaving and what would make him stay there. I bring the letter within two days, because slow offers lose people. During notice I call each Friday, the future manager calls once, and we send the induction plan. I ask for the resignation mail in the first week. If someone goes silent, I keep the second candidate warm. I follow the joining ratio by recruiter and by source each month.",
     points: [
       {
-        text: "last forty offers listed with interview dates and pay gaps",
-        accept: ["last forty offers", "analyse previous dropouts", "reasons of dropouts noted"],
+        text: "reasons of those who declined the offer",
+        accept: [
+          "last forty offers",
+          "analyse previous dropouts",
+          "reasons of dropouts noted",
+          "the reason given",
+          "better counter offer",
+          "reasons of dropouts",
+          "reason for not joining",
+          "reason behind not joining",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -192,7 +205,16 @@ export const hrAdmin2: readonly EntryDraft[] = [
       },
       {
         text: "he is heard in private with time to answer",
-        accept: ["call him in private", "two days to bring", "chance to explain", "opportunity to be heard"],
+        accept: [
+          "call him in private",
+          "two days to bring",
+          "chance to explain",
+          "opportunity to be heard",
+          "hear his side",
+          "listen to his side",
+          "ask him to explain",
+          "give him a chance",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -239,7 +261,15 @@ export const hrAdmin2: readonly EntryDraft[] = [
       },
       {
         text: "appointment letter given, originals seen",
-        accept: ["give the appointment letter", "see the originals", "relieving letter and pan"],
+        accept: [
+          "give the appointment letter",
+          "see the originals",
+          "relieving letter and pan",
+          "appointment letter",
+          "original documents",
+          "original certificates",
+          "verify the documents",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -288,11 +318,16 @@ export const hrAdmin2: readonly EntryDraft[] = [
       "Not good is no reason that I can write in a letter, so I ask the manager for facts, which targets, which errors, on what dates, and whether he told him. If he never gave goals or feedback, the failure is partly ours, and I suggest one extension of three months with written goals and a talk every two weeks. It must be in writing before the last day. If he was told twice and trained and it still does not work, we part with the notice and dues of his letter, in a private talk, with respect. For all I set reminders at thirty, sixty and ninety days.",
     points: [
       {
-        text: "facts asked: targets, errors, dates",
+        text: "ask the manager for facts and examples",
         accept: [
           "ask the manager for facts",
           "which targets which errors",
           "specific examples from the manager",
+          "specific examples",
+          "concrete examples",
+          "which targets, which errors",
+          "ask for the proof",
+          "performance record",
         ],
         weight: 0.25,
         must: true,

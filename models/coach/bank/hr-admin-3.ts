@@ -182,7 +182,15 @@ export const hrAdmin3: readonly EntryDraft[] = [
     points: [
       {
         text: "registers of employees, attendance and wages",
-        accept: ["attendance with overtime", "wages with deductions", "register of wages and muster"],
+        accept: [
+          "attendance with overtime",
+          "wages with deductions",
+          "register of wages and muster",
+          "muster roll",
+          "wage register",
+          "attendance register",
+          "register of wages",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -241,8 +249,17 @@ export const hrAdmin3: readonly EntryDraft[] = [
         weight: 0.25,
       },
       {
-        text: "challans of PF and ESI carry a name list for this site",
-        accept: ["challans with each guard's name", "ecr with names", "proof of pf deposit name wise"],
+        text: "proof that PF and ESI are paid",
+        accept: [
+          "challans with each guard's name",
+          "ecr with names",
+          "proof of pf deposit name wise",
+          "PF and ESI challans",
+          "pf and esi challan",
+          "proof of pf",
+          "pf and esi deposit",
+          "pf esi challan",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -282,7 +299,15 @@ export const hrAdmin3: readonly EntryDraft[] = [
     points: [
       {
         text: "allowances stay outside only up to half",
-        accept: ["only up to half of the total", "fifty percent rule", "exclusions above half"],
+        accept: [
+          "only up to half of the total",
+          "fifty percent rule",
+          "exclusions above half",
+          "at least fifty percent",
+          "50 percent of ctc",
+          "half of the ctc",
+          "50 percent rule",
+        ],
         weight: 0.3,
         must: true,
       },

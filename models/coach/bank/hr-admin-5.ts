@@ -21,7 +21,13 @@ export const hrAdmin5: readonly EntryDraft[] = [
     points: [
       {
         text: "everyone greeted at once with one line",
-        accept: ["greet all three", "with you in a minute", "acknowledge each person", "greet everyone"],
+        accept: [
+          "greet all three",
+          "with you in a minute",
+          "acknowledge each person",
+          "greet everyone",
+          "please wait a minute",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -85,6 +91,10 @@ export const hrAdmin5: readonly EntryDraft[] = [
           "call the director's office",
           "cannot let anyone in without a host",
           "confirm with the host",
+          "call the host",
+          "check with the director",
+          "confirm with the director",
+          "inform the director's office",
         ],
         weight: 0.3,
         must: true,
@@ -235,12 +245,17 @@ export const hrAdmin5: readonly EntryDraft[] = [
       "I begin with facts for two weeks, the head count at seven, eleven and four, a photo checklist for each toilet, and the complaints by floor. Then I open the contract for people, hours and penalty. I show him the sheet in a meeting with his owner, not only with the supervisor, and ask what holds him back. Often he pays his people late, so they do not come. We agree on a plan of thirty days with a score every Monday, and I pay only for people present. If the score stays under eighty for a month I use the notice clause, but first I have two quotations and a handover date, so that no day goes without cleaning.",
     points: [
       {
-        text: "facts: head count, checklist, complaints by floor",
+        text: "service measured by facts, not by feeling",
         accept: [
           "head count at seven",
           "photo checklist",
           "complaints by floor",
           "daily attendance of vendor staff",
+          "begin with facts",
+          "a photo checklist",
+          "daily checklist",
+          "complaint register",
+          "attendance of the staff",
         ],
         weight: 0.25,
         must: true,

@@ -26,6 +26,10 @@ export const hrAdmin6: readonly EntryDraft[] = [
           "inform my manager immediately",
           "report the leak at once",
           "inform it to recall",
+          "inform my manager",
+          "tell my manager",
+          "inform the it team",
+          "report it immediately",
         ],
         weight: 0.25,
         must: true,
@@ -85,7 +89,14 @@ export const hrAdmin6: readonly EntryDraft[] = [
       },
       {
         text: "decision, owner and date for each item",
-        accept: ["action owner and due date", "decision with owner and date", "who does it"],
+        accept: [
+          "action owner and due date",
+          "decision with owner and date",
+          "who does it",
+          "responsible person",
+          "person and deadline",
+          "name and date",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -132,7 +143,12 @@ export const hrAdmin6: readonly EntryDraft[] = [
       },
       {
         text: "see which meeting can move",
-        accept: ["which of the two can move", "hard to move", "priority of meetings"],
+        accept: [
+          "which of the two can move",
+          "hard to move",
+          "priority of meetings",
+          "reschedule one meeting",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -172,11 +188,15 @@ export const hrAdmin6: readonly EntryDraft[] = [
       "I check each of the nine by serial number, not by a name on a list. IT can see when each last logged in and by whom, which solves half of them. Others lie in repair or were swapped without a note, so I look at gate passes and the courier book. What is still missing after a week I report in writing, with the value, and the data on it is locked or wiped by IT. Accounts writes it off only with approval. From then on each has a tag with a barcode and one owner who signs, no-dues stays open until IT scans the return, and I count a quarter of the assets every three months.",
     points: [
       {
-        text: "checked by serial number and last login",
+        text: "each missing laptop traced by its records",
         accept: [
           "each of the nine by serial number",
           "serial number of the laptop",
           "last login of the device",
+          "nine by serial number",
+          "by serial number",
+          "check the gate passes",
+          "handover records",
         ],
         weight: 0.25,
         must: true,

@@ -19,8 +19,15 @@ export const hrAdmin: readonly EntryDraft[] = [
       "I made one Excel list of all pending applications with the date and the reason, and then I counted the reasons. More than half waited for one paper from the applicant, some for a signature, and some were just lost in the pile. I sent one message to all who owed a paper, took all the signature files to the officer in one go every Tuesday, and did the oldest first. For new ones I check the papers at the counter with a short list, so a form that is not complete does not enter. I wrote the pending count on the board each evening. It fell to ninety.",
     points: [
       {
-        text: "list all with date and reason, then count",
-        accept: ["counted the reasons", "date and the reason", "reason wise list", "excel list"],
+        text: "pending papers listed by reason",
+        accept: [
+          "counted the reasons",
+          "date and the reason",
+          "reason wise list",
+          "excel list",
+          "list of all pending",
+          "sorted by reason",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -73,7 +80,15 @@ export const hrAdmin: readonly EntryDraft[] = [
     points: [
       {
         text: "clear need with must-have skills and pay",
-        accept: ["list of must-have skills", "person must do", "job description", "pay range"],
+        accept: [
+          "list of must-have skills",
+          "person must do",
+          "job description",
+          "pay range",
+          "understand the requirement",
+          "requirement from the manager",
+          "manpower requisition",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -178,7 +193,15 @@ export const hrAdmin: readonly EntryDraft[] = [
       },
       {
         text: "Internal Committee under the POSH Act",
-        accept: ["internal committee", "posh act", "icc", "committee inquiry"],
+        accept: [
+          "internal committee",
+          "posh act",
+          "icc",
+          "committee inquiry",
+          "complaint committee",
+          "posh committee",
+          "internal complaints committee",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -227,8 +250,15 @@ export const hrAdmin: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "three quotations on the same points",
-        accept: ["three quotations", "compare total cost", "three quotes", "comparative statement"],
+        text: "compare several quotations",
+        accept: [
+          "three quotations",
+          "compare total cost",
+          "three quotes",
+          "comparative statement",
+          "compare the quotations",
+          "quotes from different vendors",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -312,7 +342,16 @@ export const hrAdmin: readonly EntryDraft[] = [
     points: [
       {
         text: "records: punch data, form, approval, policy",
-        accept: ["punch data", "leave form", "attendance record", "biometric"],
+        accept: [
+          "punch data",
+          "leave form",
+          "attendance record",
+          "biometric",
+          "attendance register",
+          "attendance data",
+          "leave record",
+          "look at the records",
+        ],
         weight: 0.25,
         must: true,
       },

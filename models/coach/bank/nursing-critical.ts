@@ -38,6 +38,10 @@ export const nursingCritical: readonly EntryDraft[] = [
           "epinephrine",
           "intramuscular adrenaline",
           "adrenaline in the thigh",
+          "give adrenaline",
+          "inject adrenaline",
+          "adrenaline injection",
+          "0.5 mg im",
         ],
         weight: 0.35,
         must: true,
@@ -94,7 +98,7 @@ export const nursingCritical: readonly EntryDraft[] = [
       "First I look for what can kill: low oxygen, low sugar, pressure, a full bladder, pain or a kinked tube. Then I score him, with RASS for how awake he is and CAM-ICU for confusion, because the quiet kind is missed if nobody tests. I treat pain before I ask for sedation. I put on his glasses and hearing aid, say the day and place, switch the lights down at night and group the care, so he sleeps four hours. The family may hold his hand. I ask the doctor to stop drugs such as midazolam. Tying hands is the last way, only with an order, a reason and a check every two hours.",
     points: [
       {
-        text: "look first for oxygen, sugar, pain, bladder",
+        text: "look for a bodily cause first",
         accept: [
           "low oxygen low sugar",
           "full bladder",
@@ -102,6 +106,10 @@ export const nursingCritical: readonly EntryDraft[] = [
           "reversible cause",
           "check oxygen and sugar",
           "check for pain",
+          "look for what can kill",
+          "low oxygen, low sugar",
+          "look for the cause",
+          "check the oxygen",
         ],
         weight: 0.25,
         must: true,
@@ -161,7 +169,14 @@ export const nursingCritical: readonly EntryDraft[] = [
     points: [
       {
         text: "flat, legs up, stop the fluid removal",
-        accept: ["stop the fluid removal", "stop the ultrafiltration", "stop uf", "reduce the uf rate"],
+        accept: [
+          "stop the fluid removal",
+          "stop the ultrafiltration",
+          "stop uf",
+          "reduce the uf rate",
+          "turn off uf",
+          "reduce ultrafiltration",
+        ],
         weight: 0.3,
         must: true,
       },

@@ -54,7 +54,15 @@ export const nursingSafety: readonly EntryDraft[] = [
       },
       {
         text: "white puncture proof box for sharps, no recapping",
-        accept: ["puncture proof", "needles and blades", "sharps in white", "needles in white"],
+        accept: [
+          "puncture proof",
+          "needles and blades",
+          "sharps in white",
+          "needles in white",
+          "white container",
+          "white box",
+          "never recap",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -88,7 +96,14 @@ export const nursingSafety: readonly EntryDraft[] = [
     points: [
       {
         text: "soap and running water, no squeezing",
-        accept: ["soap and running water", "wash the place", "wash with soap", "wash under running water"],
+        accept: [
+          "soap and running water",
+          "wash the place",
+          "wash with soap",
+          "wash under running water",
+          "soap and water",
+          "under running water",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -157,6 +172,10 @@ export const nursingSafety: readonly EntryDraft[] = [
           "two nurse check",
           "check with the wrist band",
           "cross check by two persons",
+          "two nurses check",
+          "two nurses verify",
+          "two staff check",
+          "double check at bedside",
         ],
         weight: 0.3,
         must: true,
@@ -217,7 +236,14 @@ export const nursingSafety: readonly EntryDraft[] = [
     points: [
       {
         text: "stop the blood at once",
-        accept: ["stop the blood", "stop the transfusion", "clamp the blood"],
+        accept: [
+          "stop the blood",
+          "stop the transfusion",
+          "clamp the blood",
+          "stop transfusion",
+          "stop it immediately",
+          "close the clamp",
+        ],
         weight: 0.3,
         must: true,
       },

@@ -29,12 +29,16 @@ export const office: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "compare each batch with the paper",
+        text: "entries compared with the paper",
         accept: [
           "small batches of ten",
           "cross check with the form",
           "match with the original",
           "recheck each entry",
+          "batch with the paper",
+          "match with the form",
+          "check against the form",
+          "verify with the original",
         ],
         weight: 0.3,
         must: true,
@@ -127,8 +131,13 @@ export const office: readonly EntryDraft[] = [
         weight: 0.15,
       },
       {
-        text: "tell all that is missing at once, in writing",
-        accept: ["write it on a slip", "give him a list", "explain what is missing"],
+        text: "tell everything that is missing at once",
+        accept: [
+          "write it on a slip",
+          "give him a list",
+          "explain what is missing",
+          "complete list of papers",
+        ],
         weight: 0.3,
         must: true,
       },

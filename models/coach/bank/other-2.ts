@@ -71,7 +71,14 @@ export const other2: readonly EntryDraft[] = [
       },
       {
         text: "the answer is six days",
-        accept: ["they need six days", "takes six days", "answer is six days"],
+        accept: [
+          "they need six days",
+          "takes six days",
+          "answer is six days",
+          "in 6 days",
+          "in six days",
+          "6 days together",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -156,7 +163,14 @@ export const other2: readonly EntryDraft[] = [
       },
       {
         text: "ask for the total, so compare rates",
-        accept: ["rate fell", "out of how many", "percentage of orders", "percent of which total"],
+        accept: [
+          "rate fell",
+          "out of how many",
+          "percentage of orders",
+          "percent of which total",
+          "total number of",
+          "how many orders in total",
+        ],
         weight: 0.3,
         must: true,
       },

@@ -95,7 +95,13 @@ export const other3: readonly EntryDraft[] = [
     points: [
       {
         text: "three groups: three, three and two",
-        accept: ["three groups", "three coins, three coins"],
+        accept: [
+          "three groups",
+          "three coins, three coins",
+          "three three and two",
+          "groups of three",
+          "3 3 and 2",
+        ],
         weight: 0.3,
         must: true,
       },

@@ -110,7 +110,7 @@ export const other: readonly EntryDraft[] = [
       },
       {
         text: "what is being done about it",
-        accept: ["already on another", "what i have done", "next step", "new date"],
+        accept: ["already on another", "next step", "new date"],
         weight: 0.2,
       },
       {

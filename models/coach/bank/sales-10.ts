@@ -21,8 +21,18 @@ export const sales10: readonly EntryDraft[] = [
       "I sort by days late first, into 1 to 30, 31 to 60 and 61 to 90, because after 90 days the account becomes an NPA and costs the bank most. Those who cross 90 this month come first, largest amount on top. In the first bucket most forgot or the mandate bounced, so messages and phone calls are enough. For 61 to 90 we visit, with route by area and the past notes. Broken promises go up in the list, and those who cannot be reached get another address check. For real hardship I ask credit for restructuring early. I watch each morning how much rolls forward from one bucket to the next, and not only the money collected.",
     points: [
       {
-        text: "sorted by days late; NPA after 90",
-        accept: ["sort by days late", "becomes an npa", "61 to 90", "buckets of days late", "bucket wise"],
+        text: "accounts sorted by how late they are",
+        accept: [
+          "sort by days late",
+          "becomes an npa",
+          "61 to 90",
+          "buckets of days late",
+          "bucket wise",
+          "becomes an NPA",
+          "days past due",
+          "number of overdue days",
+          "dpd wise list",
+        ],
         weight: 0.3,
         must: true,
       },

@@ -21,8 +21,16 @@ export const sales3: readonly EntryDraft[] = [
       "I divide bills by footfall for each hour and each day, because the average hides it. Say we have 28 percent on weekdays and 15 on Sunday evening. Then it is the hour, too few people and a long queue at the till. I move two weekly offs away from Sunday, and open one more till at six. If conversion is low at all hours, I stand at the exit and ask twenty people why they left. Often it is a missing size, so I check the size-wise stock of the ten best styles. I also watch pieces per bill and the average bill. I change one thing for two weeks and compare with a sister store.",
     points: [
       {
-        text: "bills divided by footfall, hour by hour",
-        accept: ["divide bills by footfall", "conversion by hour", "conversion rate"],
+        text: "conversion, that is bills divided by footfall",
+        accept: [
+          "divide bills by footfall",
+          "conversion by hour",
+          "conversion rate",
+          "conversion is low",
+          "conversion percentage",
+          "bills to footfall",
+          "conversion ratio",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -91,6 +99,10 @@ export const sales3: readonly EntryDraft[] = [
           "bill by her phone number",
           "search by mobile number",
           "check in the system",
+          "card payment",
+          "purchase history",
+          "check her phone number",
+          "with her phone number",
         ],
         weight: 0.25,
         must: true,
@@ -153,7 +165,7 @@ export const sales3: readonly EntryDraft[] = [
         weight: 0.15,
       },
       {
-        text: "settlement slip and UPI report against the sales",
+        text: "match the payment types with the sales",
         accept: [
           "upi report",
           "settlement slip",
@@ -161,6 +173,9 @@ export const sales3: readonly EntryDraft[] = [
           "match the card slips",
           "match upi payments",
           "payment mode wise",
+          "compare the payment types",
+          "the UPI report",
+          "card and upi payments",
         ],
         weight: 0.3,
         must: true,

@@ -20,13 +20,15 @@ export const sales4: readonly EntryDraft[] = [
       "I call within the hour, because a warm lead cools fast. In ten minutes I want to know four things. What problem do they have and what does it cost them today, because without pain there is no order. Is money set aside for this year. Who signs, and who else must agree, such as purchase and the plant head. And by when do they need it, and why then. I also ask whom they buy from now and what they dislike. If three of four are clear, I fix a visit with the person who uses it. If not, I send a short mail and ring again in a month, instead of spending a day on the road.",
     points: [
       {
-        text: "problem and what it costs them today",
+        text: "what problem or need they have",
         accept: [
           "cost them today",
           "without pain there is no order",
           "their pain point",
           "their real need",
           "what problem they have",
+          "their actual requirement",
+          "genuine requirement",
         ],
         weight: 0.25,
         must: true,
@@ -101,13 +103,17 @@ export const sales4: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "discount only in exchange: quantity, advance, contract",
+        text: "discount only in exchange for something",
         accept: [
           "only in exchange",
           "payment in advance",
           "contract of two years",
           "bigger quantity",
           "bigger order for discount",
+          "give only in exchange",
+          "a bigger quantity",
+          "bigger order",
+          "advance payment",
         ],
         weight: 0.3,
         must: true,
@@ -148,13 +154,14 @@ export const sales4: readonly EntryDraft[] = [
       "Mails that ask for an update give him no reason to reply. I think what may have changed, the budget, a rival, or my contact who cannot sell it inside. So I call the user who will gain most and ask what is stuck, and whether the finance head has seen it. Often he needs a one-page sheet with the saving in rupees, which I make for him. I bring one new thing, such as a visit to a customer with the same machine. Then I ask openly for a yes, a no or a date. If nothing comes, I write politely that I close the file, which often wakes them. In my forecast I mark it as low.",
     points: [
       {
-        text: "find what is stuck: budget, rival, weak contact",
+        text: "find out what holds it up",
         accept: [
           "ask what is stuck",
           "cannot sell it inside",
-          "what may have changed",
           "find the reason for silence",
           "ask the real reason",
+          "reason for the silence",
+          "reason for the delay",
         ],
         weight: 0.25,
         must: true,
@@ -218,7 +225,7 @@ export const sales4: readonly EntryDraft[] = [
       "First I look at what fell. If all items fell, his own business may be down. If only two items fell, somebody else supplies them. I check our own record too, late deliveries, rejections and open credit notes, so that I hear nothing first from him. Then I visit, not with a catalogue but with these figures, and I meet stores, quality and the plant head, since purchase tells only price. In one case nine of thirty lorries came late. I gave a weekly delivery plan with a buffer stock of ten days, and sent him the on-time figure each Monday. The two items came back in four months. Now I watch every key account by item each month.",
     points: [
       {
-        text: "which items fell, or all of them",
+        text: "see from the figures what fell",
         accept: [
           "look at what fell",
           "only two items fell",
@@ -226,6 +233,8 @@ export const sales4: readonly EntryDraft[] = [
           "share of wallet",
           "product wise sales",
           "which products dropped",
+          "check the sales data",
+          "compare with last year",
         ],
         weight: 0.25,
         must: true,

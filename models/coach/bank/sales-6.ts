@@ -25,7 +25,7 @@ export const sales6: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "photos and facts seen as on a phone",
+        text: "look at photos and facts as buyers",
         accept: [
           "main photo",
           "search it on a cheap phone",
@@ -33,6 +33,9 @@ export const sales6: readonly EntryDraft[] = [
           "title and bullet points",
           "check the photos",
           "photos and description",
+          "the main photo",
+          "search it on a cheap",
+          "image quality",
         ],
         weight: 0.25,
         must: true,
@@ -84,8 +87,17 @@ export const sales6: readonly EntryDraft[] = [
       "I split them first, since parcels that nobody accepted and goods sent back by the buyer need different cures. For the first, mostly cash on delivery, I confirm the order by a call or message, offer a small discount for prepaid, and stop pin codes where half comes back. For buyer returns I sort by reason and size. If too small is the top reason for M and L, I measure ten pieces and correct the size chart, with the model's height on the photo. If colour is the reason, I shoot again in daylight. Damage means a better bag. I also open the returned parcels on video, because some are swapped. Each return cost us 140 rupees.",
     points: [
       {
-        text: "undelivered parcels split from buyer returns",
-        accept: ["parcels that nobody accepted", "rto", "return to origin", "not accepted at the door"],
+        text: "returns split by kind or reason",
+        accept: [
+          "parcels that nobody accepted",
+          "rto",
+          "return to origin",
+          "not accepted at the door",
+          "sort by reason",
+          "reason wise returns",
+          "top return reasons",
+          "reason for each return",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -141,7 +153,16 @@ export const sales6: readonly EntryDraft[] = [
     points: [
       {
         text: "profit of one order for each product",
-        accept: ["sheet for one order", "unit economics", "profit per order", "profit of each product"],
+        accept: [
+          "sheet for one order",
+          "unit economics",
+          "profit per order",
+          "profit of each product",
+          "profit on each product",
+          "per order profit",
+          "cost of each order",
+          "product wise profit",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -215,13 +236,16 @@ export const sales6: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "one message with its study and side effect",
+        text: "one clear message with its proof",
         accept: [
           "message with its study",
           "main side effect",
           "clinical study",
           "one key message",
           "study and side effects",
+          "one message with its study",
+          "clinical evidence",
+          "clinical trial data",
         ],
         weight: 0.25,
         must: true,

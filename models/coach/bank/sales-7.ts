@@ -43,7 +43,7 @@ export const sales7: readonly EntryDraft[] = [
         weight: 0.25,
       },
       {
-        text: "protect the top shops first, fill their shelf",
+        text: "protect the most important shops",
         accept: [
           "protect my top",
           "fill their shelf",
@@ -51,6 +51,12 @@ export const sales7: readonly EntryDraft[] = [
           "load the stock",
           "meet the big retailers",
           "visit the top outlets",
+          "protect my top hundred",
+          "top shops first",
+          "big shops first",
+          "key retailers",
+          "top outlets",
+          "best retailers",
         ],
         weight: 0.3,
         must: true,
@@ -90,7 +96,7 @@ export const sales7: readonly EntryDraft[] = [
       "I look at his numbers before I judge him. If his calls are low it is effort, if calls are fine but orders are few it is skill, and if both are fine it may be a weak beat or stock-outs. Then I spend two full days with him in the market and mostly watch. In one case he never asked for the second line, so I showed him in five shops and he did the next five. We set one weekly goal and spoke each evening. He went from fifty to eighty five percent in two months. If effort is missing, I warn him in writing.",
     points: [
       {
-        text: "numbers show effort, skill or beat problem",
+        text: "find the reason behind his low numbers",
         accept: [
           "calls are low",
           "orders are few it is skill",
@@ -99,6 +105,8 @@ export const sales7: readonly EntryDraft[] = [
           "stock-outs",
           "check his call reports",
           "number of calls and orders",
+          "look at his numbers",
+          "reason for low performance",
         ],
         weight: 0.3,
         must: true,
@@ -159,6 +167,7 @@ export const sales7: readonly EntryDraft[] = [
           "ask the use",
           "ask what she needs",
           "for which occasion",
+          "ask for the purpose",
         ],
         weight: 0.3,
         must: true,

@@ -21,8 +21,16 @@ export const sales8: readonly EntryDraft[] = [
       "I greet the floor manager first, since the shelf is his. Then I look at it from two metres, as a shopper does. I bring the stock from the back room, because an empty shelf sells nothing, and put the oldest date in front. Expired or torn packs come out with a note. The fast packs go to eye level, in blocks of one colour, and as many facings as our share of sale, as the planogram shows. I check that every pack has the right price tag and the offer card is of this month. Last I take a photo before and after, write the next order, and show it to the manager.",
     points: [
       {
-        text: "stock from the back room fills the gaps",
-        accept: ["from the back room", "empty shelf sells nothing", "refill the shelf", "store room stock"],
+        text: "fill the gaps, older stock in front",
+        accept: [
+          "from the back room",
+          "empty shelf sells nothing",
+          "refill the shelf",
+          "store room stock",
+          "oldest date in front",
+          "fill the gaps",
+          "old stock in front",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -78,8 +86,15 @@ export const sales8: readonly EntryDraft[] = [
       "First I find out whether the display was really there. I ask for dated photos and go to six stores without notice, and often two have another brand on it. Then I check if it was filled, since a half-empty end cap sells less than the normal shelf. I compare with the eight weeks before and with ten similar stores without a display, so that the season does not fool me. I count in rupees. If a display costs 3,000 a month and the margin is twelve percent, it must bring 25,000 of extra sale. Where it fails, I ask for a better place or part of the money back, and keep only the stores that pay.",
     points: [
       {
-        text: "was it really there: dated photos, surprise visits",
-        accept: ["dated photos", "six stores without notice", "display audit", "visit the stores"],
+        text: "check that the display is really there",
+        accept: [
+          "dated photos",
+          "six stores without notice",
+          "display audit",
+          "visit the stores",
+          "stores without notice",
+          "physically check the display",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -141,13 +156,16 @@ export const sales8: readonly EntryDraft[] = [
       "A pipeline is full of hope when a stage means what the salesman feels. So I define each stage by what the customer did. Qualified means that he named a need and a budget, proposal means that he asked for it in writing, and negotiation means that the buyer who signs has met us. Every deal must have a next step with a date. If that date is past by thirty days, the deal goes out, and it can come back when he calls. Then I count from the last year how many of each stage really closed, maybe ten, thirty and sixty percent, and forecast with that. I review the ten biggest each Monday, in twenty minutes.",
     points: [
       {
-        text: "stage means what the customer did",
+        text: "stages rest on facts, not on hope",
         accept: [
           "stage by what the customer did",
           "define each stage",
           "exit criteria of a stage",
           "clear definition of stages",
           "customer's action",
+          "next step with a date",
+          "remove dead deals",
+          "clear stage rules",
         ],
         weight: 0.3,
         must: true,

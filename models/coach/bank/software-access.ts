@@ -207,6 +207,8 @@ export const softwareAccess: readonly EntryDraft[] = [
           "revoke the key",
           "rotate the key",
           "disable the key",
+          "revoke that key",
+          "deactivate the key",
         ],
         weight: 0.35,
         must: true,

@@ -21,7 +21,16 @@ export const softwareApis: readonly EntryDraft[] = [
     points: [
       {
         text: "add beside, do not change or remove",
-        accept: ["add a second field", "new optional field", "additive change", "old and new field together"],
+        accept: [
+          "add a second field",
+          "new optional field",
+          "additive change",
+          "old and new field together",
+          "keep both fields",
+          "add a new field",
+          "add new field",
+          "keep the old field",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -185,8 +194,16 @@ export const softwareApis: readonly EntryDraft[] = [
       "Between our own services I like gRPC: the proto file is the contract, client and server are generated, Protobuf is small, and HTTP/2 carries many calls and streams on one connection. For browsers and outside partners I stay with REST, since a browser cannot speak gRPC without a proxy, and JSON is easy to read and cache. One thing to watch is that long connections defeat a plain TCP load balancer, all calls land on one server, so I balance per call in Envoy or in the client. Each call has a deadline, which travels along to the next service. Field numbers are never reused, and I reserve deleted ones. Retries only for UNAVAILABLE and safe calls.",
     points: [
       {
-        text: "generated contract, small binary, HTTP/2",
-        accept: ["proto file is the contract", "Protobuf", "protocol buffers", "HTTP/2"],
+        text: "compact typed messages between own services",
+        accept: [
+          "proto file is the contract",
+          "Protobuf",
+          "protocol buffers",
+          "HTTP/2",
+          "Protobuf is small",
+          "binary format",
+          "between internal services",
+        ],
         weight: 0.25,
         must: true,
       },

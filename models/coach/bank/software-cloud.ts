@@ -213,6 +213,9 @@ export const softwareCloud: readonly EntryDraft[] = [
           "gradual rollout",
           "blue-green deployment",
           "staged rollout",
+          "small percentage first",
+          "small group of users",
+          "small share of users",
         ],
         weight: 0.3,
         must: true,
@@ -321,7 +324,15 @@ export const softwareCloud: readonly EntryDraft[] = [
     points: [
       {
         text: "Cost Explorer by service and usage type",
-        accept: ["Cost Explorer", "group costs by service", "cost by usage type"],
+        accept: [
+          "Cost Explorer",
+          "group costs by service",
+          "cost by usage type",
+          "cost by service",
+          "group by service",
+          "service wise cost",
+          "which service costs more",
+        ],
         weight: 0.3,
         must: true,
       },

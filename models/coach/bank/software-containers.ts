@@ -83,7 +83,15 @@ export const softwareContainers: readonly EntryDraft[] = [
       },
       {
         text: "CPU limits throttle, so latency jumps",
-        accept: ["CPU above its limit is throttled", "CPU throttling", "throttled periods"],
+        accept: [
+          "CPU above its limit is throttled",
+          "CPU throttling",
+          "throttled periods",
+          "cpu gets throttled",
+          "cpu is throttled",
+          "throttled by cpu limit",
+          "cpu limit throttles",
+        ],
         weight: 0.3,
         must: true,
       },

@@ -170,6 +170,8 @@ export const softwareCore: readonly EntryDraft[] = [
           "read the same number",
           "three steps not atomic",
           "race condition",
+          "not an atomic operation",
+          "read the same value",
         ],
         weight: 0.3,
         must: true,

@@ -72,7 +72,13 @@ export const softwareDelivery: readonly EntryDraft[] = [
     points: [
       {
         text: "a reviewed Jenkinsfile in the repository",
-        accept: ["Jenkinsfile", "pipeline as code"],
+        accept: [
+          "Jenkinsfile",
+          "pipeline as code",
+          "jenkins file",
+          "pipeline in the repository",
+          "pipeline in git",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -238,6 +244,10 @@ export const softwareDelivery: readonly EntryDraft[] = [
           "ask the author",
           "understand both sides",
           "discuss with the colleague",
+          "understand both changes",
+          "keep both changes",
+          "talk to the author",
+          "ask the colleague",
         ],
         weight: 0.3,
         must: true,

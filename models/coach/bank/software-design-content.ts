@@ -132,7 +132,7 @@ export const softwareDesignContent: readonly EntryDraft[] = [
       "I separate content from names. A file is cut in blocks of about four megabytes, and each is stored under its SHA-256 in object storage, so a changed page of a big film sends one block, and the same file from two people is kept once. Metadata is a database: path, version, list of block hashes, per account, and a journal with a growing number. A device asks for all after number N. Upload blocks first, then commit the metadata in one transaction with the version it is based on. If that is not the newest, it was edited elsewhere, and I keep both with a conflict copy. Deletions are marks, kept thirty days.",
     points: [
       {
-        text: "blocks stored by their hash",
+        text: "files cut in blocks, only changes sent",
         accept: [
           "cut in blocks",
           "SHA-256",
@@ -140,6 +140,9 @@ export const softwareDesignContent: readonly EntryDraft[] = [
           "chunking",
           "split into chunks",
           "hash of each block",
+          "sends one block",
+          "only changed parts",
+          "only the changed blocks",
         ],
         weight: 0.3,
         must: true,

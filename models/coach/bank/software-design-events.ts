@@ -20,8 +20,18 @@ export const softwareDesignEvents: readonly EntryDraft[] = [
       "99 percent must be told no quickly. The page is static on a CDN, and the button opens by the server's time. At the door a limit per user and bot checks cut the crowd. In Redis one Lua script checks whether the user is in the set of winners, lowers the counter if it is above zero and adds him, all atomically. Winners go to a stream, and workers write the coupon to the database under a unique key of sale and user, which stays the truth. If Redis fails over, it may have lost a few, so I count the database before opening again.",
     points: [
       {
-        text: "one atomic script checks and counts down",
-        accept: ["Lua script", "atomic decrement", "all atomically", "atomic operation in Redis", "DECR"],
+        text: "check and count in one atomic step",
+        accept: [
+          "Lua script",
+          "atomic decrement",
+          "all atomically",
+          "atomic operation in Redis",
+          "DECR",
+          "one Lua script",
+          "atomic counter",
+          "atomic update",
+          "lock the row",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -304,7 +314,7 @@ export const softwareDesignEvents: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "aggregates in a column store for charts",
+        text: "ready-made aggregates feed the live chart",
         accept: [
           "column store such",
           "ClickHouse",
@@ -312,6 +322,10 @@ export const softwareDesignEvents: readonly EntryDraft[] = [
           "time series database",
           "Druid",
           "pre-aggregated counts",
+          "writes small aggregates",
+          "column store such as",
+          "per minute counts",
+          "rollup tables",
         ],
         weight: 0.25,
         must: true,

@@ -89,13 +89,14 @@ export const softwareDesignLive: readonly EntryDraft[] = [
       "I take a token bucket: a user's bucket holds up to a hundred tokens and fills evenly, so short bursts pass but the average holds. A fixed window counter is simpler, yet lets through double the limit around the minute's edge. Six servers need one shared count, so the bucket sits in Redis, and a Lua script reads and writes it in one atomic step. The check is in the API gateway, after the caller is known; unknown callers are counted by IP address. Above the limit the answer is 429 with Retry-After. If Redis is down I let calls pass, except for sign-in, and raise an alarm.",
     points: [
       {
-        text: "a token bucket allows short bursts",
+        text: "a fair algorithm such as token bucket",
         accept: [
           "token bucket",
           "leaky bucket",
           "sliding window counter",
           "sliding window log",
           "sliding window",
+          "take a token bucket",
         ],
         weight: 0.3,
         must: true,
@@ -171,6 +172,8 @@ export const softwareDesignLive: readonly EntryDraft[] = [
           "latest location in Redis",
           "current position in memory",
           "last known location in cache",
+          "latest location",
+          "current location in redis",
         ],
         weight: 0.3,
         must: true,

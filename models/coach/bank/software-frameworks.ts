@@ -34,7 +34,12 @@ export const softwareFrameworks: readonly EntryDraft[] = [
         ],
         weight: 0.2,
       },
-      { text: "select_related joins foreign keys", accept: ["select_related"], weight: 0.25, must: true },
+      {
+        text: "select_related joins foreign keys",
+        accept: ["select_related", "select related", "select-related"],
+        weight: 0.25,
+        must: true,
+      },
       { text: "prefetch_related for many items", accept: ["prefetch_related"], weight: 0.2 },
       {
         text: "a query count kept by assertNumQueries",
@@ -152,6 +157,10 @@ export const softwareFrameworks: readonly EntryDraft[] = [
           "the loop for everybody",
           "blocks the event loop",
           "blocking call stops the loop",
+          "block the event loop",
+          "blocking the event loop",
+          "blocks the loop",
+          "loop is blocked",
         ],
         weight: 0.3,
         must: true,
@@ -324,7 +333,7 @@ export const softwareFrameworks: readonly EntryDraft[] = [
       "The annotation works through a proxy around the bean. So if another method of the same class calls it directly, that self-invocation skips the proxy and no transaction starts. The second reason is the exception: by default Spring rolls back on runtime exceptions and errors, but a checked exception commits, unless I set rollbackFor. Third, somebody may catch the exception inside and only log it, so the proxy never sees it. Work in another thread or with Async has its own transaction. I would log transactions at debug level to see where they begin. I also keep remote calls out of the transaction, because they cannot be rolled back.",
     points: [
       {
-        text: "calls inside the class bypass the proxy",
+        text: "proxy bypassed, or exception without rollback",
         accept: [
           "self-invocation skips",
           "skips the proxy",
@@ -332,6 +341,9 @@ export const softwareFrameworks: readonly EntryDraft[] = [
           "called from the same class",
           "called within the same class",
           "private method",
+          "a checked exception",
+          "catch the exception inside",
+          "exception is caught",
         ],
         weight: 0.35,
         must: true,

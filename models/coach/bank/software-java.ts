@@ -92,13 +92,19 @@ export const softwareJava: readonly EntryDraft[] = [
       "I start from how the data is read. If I look up by code, a HashMap finds an entry in constant time on average, while contains on a list walks through all fifty thousand. If I only need to know whether a code exists, a HashSet says it directly and drops duplicates. When the order of insertion matters I take LinkedHashMap, and when I need a range or sorted keys I take TreeMap, which costs log n for each step. For plain walking in order ArrayList is my default, because it sits together in memory; LinkedList is rarely faster. I also give the map a starting capacity, so it does not rehash while it fills.",
     points: [
       {
-        text: "a HashMap lookup in constant time",
+        text: "choose by how the data is read",
         accept: [
           "HashMap finds an entry",
           "hash map O(1)",
           "constant time on average",
           "HashMap for lookup by key",
           "HashMap lookup is O(1)",
+          "how the data is read",
+          "in constant time",
+          "look up by key",
+          "map for key value",
+          "set for unique",
+          "sorted keys",
         ],
         weight: 0.3,
         must: true,

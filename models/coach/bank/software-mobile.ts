@@ -20,7 +20,7 @@ export const softwareMobile: readonly EntryDraft[] = [
       "The form is saved in Room first, and the screen always reads from Room, so the app works the same with and without a network. Each form gets a UUID on the phone and a state: draft, waiting, sent, refused. WorkManager sends the waiting ones with a network constraint and exponential backoff, and it goes on after a restart of the phone. The server takes the UUID as key, so a repeat does not make two forms. If somebody changed the record meanwhile, the server compares versions and I show both. Photos go apart, smaller and resumable. The user sees how many are waiting. Battery savers of some makers stop background work, so sending also starts when the app opens.",
     points: [
       {
-        text: "Room is the source of truth",
+        text: "save in a local database first",
         accept: [
           "saved in Room",
           "local database first",
@@ -28,6 +28,10 @@ export const softwareMobile: readonly EntryDraft[] = [
           "Room database first",
           "SQLite on the phone",
           "offline first with Room",
+          "saved in Room first",
+          "save in room database",
+          "store it locally first",
+          "save locally first",
         ],
         weight: 0.25,
         must: true,
@@ -95,7 +99,15 @@ export const softwareMobile: readonly EntryDraft[] = [
     points: [
       {
         text: "a scope tied to the screen's life",
-        accept: ["viewModelScope", "lifecycleScope", "structured concurrency"],
+        accept: [
+          "viewModelScope",
+          "lifecycleScope",
+          "structured concurrency",
+          "viewmodel scope",
+          "view model scope",
+          "lifecycle scope",
+          "cancelled with the screen",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -219,7 +231,7 @@ export const softwareMobile: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "the shared cart lives above the navigator",
+        text: "cart kept above the screens sharing it",
         accept: [
           "lives above the navigator",
           "Riverpod notifier",
@@ -227,6 +239,10 @@ export const softwareMobile: readonly EntryDraft[] = [
           "cart in a provider",
           "shared state in Provider",
           "state above the screens",
+          "a Riverpod notifier",
+          "shared provider",
+          "global state",
+          "cart in a bloc",
         ],
         weight: 0.3,
         must: true,

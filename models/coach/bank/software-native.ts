@@ -96,6 +96,10 @@ export const softwareNative: readonly EntryDraft[] = [
           "context propagation",
           "pass the context to every function",
           "request context passed down",
+          "pass the context",
+          "pass ctx",
+          "pass a context",
+          "context through every function",
         ],
         weight: 0.3,
         must: true,
@@ -217,7 +221,12 @@ export const softwareNative: readonly EntryDraft[] = [
     points: [
       {
         text: "the base needs a virtual destructor",
-        accept: ["virtual destructor"],
+        accept: [
+          "virtual destructor",
+          "destructor must be virtual",
+          "destructor is not virtual",
+          "make the destructor virtual",
+        ],
         weight: 0.35,
         must: true,
       },

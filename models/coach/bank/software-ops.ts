@@ -20,7 +20,15 @@ export const softwareOps: readonly EntryDraft[] = [
     points: [
       {
         text: "a multi-stage build leaves tools behind",
-        accept: ["multi-stage build", "multistage", "multi-stage", "build in two stages"],
+        accept: [
+          "multi-stage build",
+          "multistage",
+          "multi-stage",
+          "build in two stages",
+          "multi stage",
+          "two stage build",
+          "separate build stage",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -341,6 +349,10 @@ export const softwareOps: readonly EntryDraft[] = [
           "chgrp",
           "least privilege",
           "avoid 777",
+          "change the group",
+          "change the owner",
+          "correct the ownership",
+          "minimum permission",
         ],
         weight: 0.2,
         must: true,

@@ -36,6 +36,10 @@ export const softwarePages: readonly EntryDraft[] = [
           "grid is two-dimensional",
           "grid for two dimensions",
           "grid for the page layout",
+          "both rows and columns",
+          "2d layout",
+          "two dimensions",
+          "grid for rows",
         ],
         weight: 0.25,
         must: true,
@@ -228,7 +232,7 @@ export const softwarePages: readonly EntryDraft[] = [
       "I measure first, with Lighthouse under a throttled CPU and network, and with field data from real users, because my laptop hides the problem. I look at Largest Contentful Paint and at what blocks it. The usual cause is too much JavaScript, so I split the bundle by route and drop heavy libraries. Next come images: modern formats like WebP or AVIF, the right size per screen, and lazy loading below the fold but never for the main picture. I serve compressed files from a CDN with long cache headers and hashed names. Finally I set a size budget in the build so that it does not creep back.",
     points: [
       {
-        text: "Lighthouse throttled plus field data",
+        text: "measure before changing anything",
         accept: [
           "throttled CPU",
           "real user monitoring",
@@ -239,6 +243,7 @@ export const softwarePages: readonly EntryDraft[] = [
           "measure with Lighthouse",
           "performance tab in Chrome",
           "test on a cheap phone",
+          "field data from real users",
         ],
         weight: 0.25,
         must: true,

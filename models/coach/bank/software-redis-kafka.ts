@@ -65,7 +65,7 @@ export const softwareRedisKafka: readonly EntryDraft[] = [
       "That is a cache stampede. My first measure is that only one request rebuilds the value: it takes a lock in Redis with SET NX and a short expiry, and the others wait a little or get the old copy. Serving the stale value for some more seconds while one worker refreshes in the background is usually fine. I also add random jitter to the expiry, so keys written together do not die together. Very hot keys I refresh before they expire, on a schedule. For ids that do not exist I cache the empty answer briefly, or an attacker can go through to the database each time.",
     points: [
       {
-        text: "only one request rebuilds, under a lock",
+        text: "one request rebuilds, or old value served",
         accept: [
           "one request rebuilds",
           "SET NX",
@@ -73,6 +73,10 @@ export const softwareRedisKafka: readonly EntryDraft[] = [
           "request coalescing",
           "lock so that one rebuilds",
           "mutex on the key",
+          "only one request rebuilds",
+          "Serving the stale value",
+          "mutex lock",
+          "serve old data",
         ],
         weight: 0.35,
         must: true,

@@ -20,13 +20,16 @@ export const softwareSqlEngines: readonly EntryDraft[] = [
       "One UPDATE or MERGE with a join does the set in one go and is mostly fastest. If there must be logic per row, I read with BULK COLLECT and a LIMIT of about a thousand, so memory stays small, and write with FORALL. That removes the context switch between the PL/SQL and the SQL engine for each row. SAVE EXCEPTIONS lets the good rows pass and reports the bad ones. If dynamic SQL glues values in its text, every statement is parsed hard, so I use bind variables. I do not commit each row, since it is slow and leads to snapshot too old. Then I look at the plan with DBMS_XPLAN and at missing statistics.",
     points: [
       {
-        text: "one set-based UPDATE or MERGE",
+        text: "sets or bulk instead of row by row",
         accept: [
           "UPDATE or MERGE",
           "set based",
           "merge statement",
           "single UPDATE statement",
           "one MERGE statement",
+          "One UPDATE or MERGE",
+          "BULK COLLECT",
+          "write with FORALL",
         ],
         weight: 0.3,
         must: true,
@@ -135,7 +138,16 @@ export const softwareSqlEngines: readonly EntryDraft[] = [
       },
       {
         text: "autovacuum must clean often enough",
-        accept: ["scale factor", "autovacuum runs too seldom", "tune autovacuum", "vacuum cleans dead rows"],
+        accept: [
+          "scale factor",
+          "autovacuum runs too seldom",
+          "tune autovacuum",
+          "vacuum cleans dead rows",
+          "vacuum did not run",
+          "vacuum is not running",
+          "autovacuum settings",
+          "vacuum not keeping up",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -203,8 +215,14 @@ export const softwareSqlEngines: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "PgBouncer in transaction mode",
-        accept: ["PgBouncer", "connection pooler"],
+        text: "smaller pools and a pooler between",
+        accept: [
+          "PgBouncer",
+          "connection pooler",
+          "put PgBouncer in transaction mode",
+          "shrink each pool",
+          "connection pooling",
+        ],
         weight: 0.25,
         must: true,
       },

@@ -267,13 +267,17 @@ export const softwareStreams: readonly EntryDraft[] = [
       "I begin with the queries, because there are no joins: show one sensor's readings of a day, newest first. So the partition key is sensor id plus day, and the clustering key is the time, descending. The sensor alone would be bad, as its partition grows for ever; I keep one below about a hundred megabytes. The day alone is worse: all writes of today hit one node, a hot partition. If a single sensor is still too busy, I add a bucket from 0 to 9 and read ten in parallel. A second question, such as all alarms of a city, gets its own table, written twice. I avoid ALLOW FILTERING, and let old data go by TTL.",
     points: [
       {
-        text: "design the table from the queries",
+        text: "key fits the queries and stays small",
         accept: [
           "begin with the queries, because there are no joins",
           "query first modelling",
           "start from the queries",
           "model by the queries",
           "access pattern first",
+          "begin with the queries",
+          "sensor id plus day",
+          "sensor id and date",
+          "time bucket in the key",
         ],
         weight: 0.25,
         must: true,

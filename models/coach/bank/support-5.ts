@@ -19,13 +19,16 @@ export const support5: readonly EntryDraft[] = [
       "I do not begin with a warning to the team. I take one hundred wrong records and count which field is wrong and who entered it. If all of us fail in the same two fields, the form is the cause. In our case the date had moved and the district had become free text. For this week I add a check by a second person on these two fields only, because checking all would halve our speed. Then I ask for a drop-down and a fixed date format, with the count as proof. I show the team three wrong and right examples. I measure each day until we are under one percent, and then I stop the second check.",
     points: [
       {
-        text: "count errors by field and by person",
+        text: "find where the errors come from",
         accept: [
           "which field is wrong",
           "count by field",
           "error analysis",
           "fail in the same two fields",
           "which field has errors",
+          "count which field",
+          "where the errors happen",
+          "type of errors",
         ],
         weight: 0.3,
         must: true,
@@ -96,13 +99,17 @@ export const support5: readonly EntryDraft[] = [
         weight: 0.25,
       },
       {
-        text: "mark duplicates on mobile, look before deleting",
+        text: "doubles found and looked at before deleting",
         accept: [
           "countif",
           "remove duplicates on mobile",
           "conditional formatting",
           "duplicates by mobile number",
           "check before deleting",
+          "mark doubles with COUNTIF",
+          "remove duplicates",
+          "check for duplicates",
+          "find duplicates",
         ],
         weight: 0.3,
         must: true,
@@ -142,7 +149,16 @@ export const support5: readonly EntryDraft[] = [
     points: [
       {
         text: "do not disturb register or consent",
-        accept: ["do not disturb", "dnd", "consent of the customer", "list is scrubbed"],
+        accept: [
+          "do not disturb",
+          "dnd",
+          "consent of the customer",
+          "list is scrubbed",
+          "ndnc list",
+          "customer consent",
+          "dnc list",
+          "consented customers",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -210,6 +226,8 @@ export const support5: readonly EntryDraft[] = [
           "problem is solved first",
           "hear him say that it",
           "first solve his issue",
+          "once the issue is resolved",
+          "resolve his problem first",
         ],
         weight: 0.25,
         must: true,

@@ -20,7 +20,15 @@ export const support6: readonly EntryDraft[] = [
     points: [
       {
         text: "split by kind and age before starting",
-        accept: ["split the tickets", "by age", "categorise"],
+        accept: [
+          "split the tickets",
+          "by age",
+          "categorise",
+          "sort the tickets",
+          "group similar tickets",
+          "divide by category",
+          "category wise",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -88,6 +96,8 @@ export const support6: readonly EntryDraft[] = [
           "time limit is near",
           "beyond my authority",
           "data leak",
+          "beyond my power",
+          "need a higher approval",
         ],
         weight: 0.3,
         must: true,
@@ -106,7 +116,6 @@ export const support6: readonly EntryDraft[] = [
       {
         text: "a short note with what was tried",
         accept: [
-          "what i tried",
           "short note with",
           "screenshots",
           "steps already taken",

@@ -82,8 +82,16 @@ export const support: readonly EntryDraft[] = [
       "I would not simply talk faster, because a short call that comes back is two calls. I listen to ten of my own long calls and mark where the time goes. Usually it is searching on the system, silent hold and writing notes after the call. So I type notes while I talk, keep the ten most used answers in one file, and learn the short keys. I ask the right question early. I leave the talk itself alone when the case is difficult. I watch handle time together with first call resolution and repeat calls in seven days, so that speed does not hide a loss.",
     points: [
       {
-        text: "a short call that returns is no gain",
-        accept: ["is two calls", "repeat call", "not simply talk faster", "has to call again"],
+        text: "speed must not bring the customer back",
+        accept: [
+          "is two calls",
+          "repeat call",
+          "not simply talk faster",
+          "has to call again",
+          "solve in one call",
+          "first call resolution",
+          "repeat calls",
+        ],
         weight: 0.25,
         must: true,
       },
@@ -152,6 +160,9 @@ export const support: readonly EntryDraft[] = [
           "verify identity",
           "authentication",
           "verify the caller first",
+          "verification questions",
+          "verify the account holder",
+          "verify his details",
         ],
         weight: 0.25,
         must: true,
@@ -221,7 +232,7 @@ export const support: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "sample check against the paper and totals",
+        text: "entries checked against the source",
         accept: [
           "every tenth record",
           "match the total",
@@ -229,6 +240,8 @@ export const support: readonly EntryDraft[] = [
           "cross check with source",
           "check with the original forms",
           "recheck the entries",
+          "check with the form",
+          "compare with the original",
         ],
         weight: 0.2,
         must: true,

@@ -19,7 +19,7 @@ export const systemDesignEveryday: readonly EntryDraft[] = [
       "First I ask about the hours and the rush. Eighty patients in eight hours is ten an hour, so six minutes each. I would give tokens with a time window, half by phone the evening before and half at the door, for those without a phone. A helper at the desk checks for danger signs first, and such a patient goes ahead. One board shows the running token. If someone is absent when called, he keeps his place for three more turns. When the doctor is late, all get a message and the times shift. I watch the average wait, and how many leave unseen.",
     points: [
       {
-        text: "estimate: ten an hour, six minutes each",
+        text: "work out the minutes for each patient",
         accept: [
           "six minutes each",
           "ten an hour",
@@ -29,6 +29,9 @@ export const systemDesignEveryday: readonly EntryDraft[] = [
           "minutes per patient",
           "patients in an hour",
           "minutes for one patient",
+          "so six minutes each",
+          "is ten an hour",
+          "patients per hour",
         ],
         weight: 0.25,
         must: true,
@@ -111,6 +114,10 @@ export const systemDesignEveryday: readonly EntryDraft[] = [
           "barcode on each book",
           "each copy has an id",
           "serial number of the book",
+          "unique number for",
+          "copy number",
+          "book number",
+          "unique id for each",
         ],
         weight: 0.25,
         must: true,
@@ -193,6 +200,7 @@ export const systemDesignEveryday: readonly EntryDraft[] = [
           "one rider can deliver",
           "drops per rider",
           "divide 300 by",
+          "orders per rider",
         ],
         weight: 0.3,
         must: true,

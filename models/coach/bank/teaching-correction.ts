@@ -26,6 +26,8 @@ export const teachingCorrection: readonly EntryDraft[] = [
           "specific comment",
           "write the next step",
           "written comment",
+          "specific feedback",
+          "comment on the mistake",
         ],
         weight: 0.25,
         must: true,
@@ -81,7 +83,16 @@ export const teachingCorrection: readonly EntryDraft[] = [
     points: [
       {
         text: "days given by marks and by how sure the class is",
-        accept: ["marks for each unit", "sure my class", "unit weightage", "marks of each chapter"],
+        accept: [
+          "marks for each unit",
+          "sure my class",
+          "unit weightage",
+          "marks of each chapter",
+          "high weightage chapters",
+          "weightage of chapters",
+          "marks are high",
+          "chapters with more marks",
+        ],
         weight: 0.25,
         must: true,
       },

@@ -75,6 +75,9 @@ export const teachingSubjects: readonly EntryDraft[] = [
           "numerator and denominator separately",
           "adds numerators and denominators",
           "treats them as whole numbers",
+          "adds top and bottom",
+          "add the denominators",
+          "adding the denominators",
         ],
         weight: 0.25,
         must: true,
@@ -133,13 +136,18 @@ export const teachingSubjects: readonly EntryDraft[] = [
       "Mostly it is reading and not maths. They hunt for numbers and a key word, like altogether means add, and that trick fails in class five. So for one week I hide the numbers. A child reads the story, closes the book and tells it in his own words, if needed in Hindi. Then they draw it as a bar or a picture, and say what is known and what is asked. Next they guess an answer, and only then numbers come. I also let them write problems about the canteen for a friend, because who can make one understands it. Finally they check if the answer makes sense, for example no bus carries seven and a half children.",
     points: [
       {
-        text: "the trouble is reading and key word tricks",
+        text: "children do not understand what they read",
         accept: [
           "hunt for numbers",
           "key word",
           "mostly it is reading",
           "they do not understand the language",
           "problem is reading",
+          "reading and not maths",
+          "not understand the question",
+          "do not understand the language",
+          "reading problem",
+          "language problem",
         ],
         weight: 0.25,
         must: true,
@@ -255,7 +263,7 @@ export const teachingSubjects: readonly EntryDraft[] = [
         weight: 0.2,
       },
       {
-        text: "a test that surprises them, with a vote before",
+        text: "let them see a test that surprises",
         accept: [
           "must surprise them",
           "vote which melts",
@@ -263,7 +271,7 @@ export const teachingSubjects: readonly EntryDraft[] = [
           "show an experiment",
           "experiment to prove",
           "drop both together",
-          "let them predict",
+          "they vote which melts",
         ],
         weight: 0.3,
         must: true,

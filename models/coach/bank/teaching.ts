@@ -25,6 +25,8 @@ export const teaching: readonly EntryDraft[] = [
           "learning objective",
           "learning outcome",
           "objective of the lesson",
+          "lesson objective",
+          "aim of the lesson",
         ],
         weight: 0.3,
         must: true,
@@ -74,7 +76,7 @@ export const teaching: readonly EntryDraft[] = [
       "I did not begin with extra classes. I first took a short diagnostic paper from the two classes below, and I saw that more than half could not divide. So the new chapter was not the problem, the base was. I gave the first ten minutes of every period to the base for eight weeks, in small groups by need. I used the common wrong answers as my examples. Every Friday had a five mark paper, and each child kept a graph of his own marks. The class average moved from sixty one to seventy four, and fourteen of seventeen weak children passed.",
     points: [
       {
-        text: "diagnostic paper to find the missing base",
+        text: "find the gap behind the weak marks",
         accept: [
           "diagnostic paper",
           "find the gap",
@@ -82,6 +84,8 @@ export const teaching: readonly EntryDraft[] = [
           "base was weak",
           "diagnostic test",
           "test of earlier classes",
+          "short diagnostic paper",
+          "foundation was weak",
         ],
         weight: 0.3,
         must: true,
@@ -149,7 +153,16 @@ export const teaching: readonly EntryDraft[] = [
       },
       {
         text: "speak alone, never shame or hit",
-        accept: ["alone after class", "privately talk", "speak to them alone", "in private after class"],
+        accept: [
+          "alone after class",
+          "privately talk",
+          "speak to them alone",
+          "in private after class",
+          "after the class alone",
+          "talk to them separately",
+          "called them separately",
+          "spoke to them alone",
+        ],
         weight: 0.3,
         must: true,
       },
@@ -209,6 +222,7 @@ export const teaching: readonly EntryDraft[] = [
           "explain another's answer",
           "ask why and how",
           "explain in his own words",
+          "ask why questions",
         ],
         weight: 0.25,
         must: true,

@@ -40,7 +40,7 @@ export const trade13: readonly EntryDraft[] = [
       {
         text: "older stock first, stored well",
         accept: [
-          ...["older stock first", "first in first out", "FIFO", "store it properly", "old stock first"],
+          ...["older stock first", "FIFO", "store it properly", "old stock first"],
           ...["proper storage", "label with date", "old one first", "date on every box"],
         ],
         weight: 0.2,

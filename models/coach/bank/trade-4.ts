@@ -235,7 +235,7 @@ export const trade4: readonly EntryDraft[] = [
         text: "names, and who decides what",
         accept: [
           ...["learn everybody's names", "who decides in the team", "introduce myself to everybody"],
-          ...["to my reporting manager", "meet my team", "know my seniors", "introduce myself"],
+          ...["to my reporting manager", "meet my team", "know my seniors"],
           ...["who is my reporting manager", "know everybody's role", "know the names"],
         ],
         weight: 0.25,
