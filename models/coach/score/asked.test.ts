@@ -11,7 +11,7 @@ const LEADS = [
   "You worked on Stock Alerts.",
 ];
 
-describe("[SC6] [QS9] a question on the person's own studies or project", () => {
+describe("[SC6] [QS9] a question on the person's own studies or project", { timeout: 30_000 }, () => {
   it("is told by what it asks, not by the sentence before it that says who the person is", () => {
     const told = plain.flatMap((question) =>
       LEADS.flatMap((lead) => {
