@@ -38,8 +38,6 @@ export const data: readonly EntryDraft[] = [
           "acts like an inner join",
           "WHERE filters out NULL rows",
           "becomes an inner join",
-          "turns into inner join",
-          "becomes inner join",
         ],
         weight: 0.3,
         must: true,
@@ -93,8 +91,6 @@ export const data: readonly EntryDraft[] = [
           "rows multiply",
           "duplicate rows after the join",
           "rows are multiplied",
-          "amount is repeated",
-          "gives six rows",
         ],
         weight: 0.3,
         must: true,
@@ -266,14 +262,7 @@ export const data: readonly EntryDraft[] = [
     points: [
       {
         text: "an exact match: XLOOKUP or INDEX MATCH",
-        accept: [
-          "XLOOKUP",
-          "INDEX with MATCH",
-          "INDEX MATCH",
-          "VLOOKUP with FALSE",
-          "exact match",
-          "vlookup with zero",
-        ],
+        accept: ["XLOOKUP", "INDEX with MATCH", "INDEX MATCH", "VLOOKUP with FALSE"],
         weight: 0.35,
         must: true,
       },
@@ -289,13 +278,7 @@ export const data: readonly EntryDraft[] = [
       },
       {
         text: "control total and rows by hand",
-        accept: [
-          "three rows by hand",
-          "compare the total with",
-          "control total",
-          "check some rows by hand",
-          "match the total",
-        ],
+        accept: ["three rows by hand", "compare the total with", "control total", "check some rows by hand"],
         weight: 0.25,
       },
     ],
@@ -378,12 +361,7 @@ export const data: readonly EntryDraft[] = [
     points: [
       {
         text: "compare the definitions first",
-        accept: [
-          "with the definitions",
-          "definition of revenue",
-          "tax, refunds or cancelled",
-          "compare definitions",
-        ],
+        accept: ["with the definitions", "definition of revenue", "tax, refunds or cancelled"],
         weight: 0.3,
         must: true,
       },

@@ -98,8 +98,6 @@ export const softwareNative: readonly EntryDraft[] = [
           "request context passed down",
           "pass the context",
           "pass ctx",
-          "pass a context",
-          "context through every function",
         ],
         weight: 0.3,
         must: true,
@@ -221,12 +219,7 @@ export const softwareNative: readonly EntryDraft[] = [
     points: [
       {
         text: "the base needs a virtual destructor",
-        accept: [
-          "virtual destructor",
-          "destructor must be virtual",
-          "destructor is not virtual",
-          "make the destructor virtual",
-        ],
+        accept: ["virtual destructor", "destructor must be virtual"],
         weight: 0.35,
         must: true,
       },
