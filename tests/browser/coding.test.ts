@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath, openBrowser, sizes } from "../lib/browser.ts";
 import { type Deployed, deployBuilt } from "../lib/deployed.ts";
-import { signUpInPage, uploadResume } from "../lib/visitor.ts";
+import { signUpInPage, startRound, uploadResume } from "../lib/visitor.ts";
 import { workerReady } from "../lib/worker.ts";
 
 /*
@@ -221,30 +221,15 @@ async function ${asked}() {
     );
     expect(unexpected).toEqual([]);
   });
-});
 
-describe.skipIf(chromiumPath === undefined)("a round of many questions", () => {
-  let server: Deployed;
-  let browser: Browser;
-  beforeAll(async () => {
-    server = await deployBuilt();
-    browser = await openBrowser();
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
-
-  it("has their dots in one row on a phone, each wide enough for a finger", async () => {
-    const context = await browser.newContext({ viewport: sizes.phone, baseURL: server.address });
-    const page = await context.newPage();
-    await page.goto("/");
-    await signUpInPage(page);
-    await uploadResume(page);
-    await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Start Interview: Engineering depth" }).first().click();
-    await page.waitForURL(`**${ROUND}`);
-    const dots = page
+  it("has the dots of a round of many questions in one row, each wide enough for a finger", async () => {
+    const other = await browser.newContext({ viewport: sizes.phone, baseURL: server.address });
+    const many = await other.newPage();
+    await many.goto("/");
+    await signUpInPage(many);
+    await uploadResume(many);
+    await startRound(many, "Engineering depth");
+    const dots = many
       .getByRole("navigation", { name: "Your round" })
       .locator("ol")
       .first()

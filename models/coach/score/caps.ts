@@ -17,6 +17,7 @@ import {
   OWN_WORDS_OF_STORY,
   SHARE_OF_OWN_WORDS,
 } from "../rubric.ts";
+import { DOES_NOT_KNOW_IN_HINDI } from "../text/english.ts";
 import { once } from "../text/once.ts";
 import { contentStems } from "../text/words.ts";
 import type { Asked } from "./asked.ts";
@@ -68,8 +69,10 @@ const saysSomething = ({ text, sentences }: Prepared, own: boolean) =>
   }).length >=
   sentences.length * 0.6;
 
-const DOES_NOT_KNOW =
-  /\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |exactly )?(?:know|remember)|no idea|not sure|idk|never heard|no clue|cannot answer|can['’]?t answer|(?:pata|maloom) nahi)\b|पता नहीं|नहीं पता/iu;
+const DOES_NOT_KNOW = new RegExp(
+  String.raw`\b(?:(?:do not|don['’]?t|dont|did not|didn['’]?t) (?:really |exactly )?(?:know|remember)|no idea|not sure|idk|never heard|no clue|cannot answer|can['’]?t answer|(?:pata|maloom) nahi)\b|${DOES_NOT_KNOW_IN_HINDI.source}`,
+  "iu",
+);
 const LONGEST_DOES_NOT_KNOW = 16;
 
 /** Whether an answer says that one does not know, and nothing else that was asked for. */

@@ -95,7 +95,7 @@ function byWording({ wanted, literally }: Wording, prepared: Prepared, matcher: 
 }
 
 /** How a point is found by its words: share 1 is found. */
-function byWords(asked: AskedPoint, { prepared, matcher }: Means): Best {
+function byWords(asked: AskedPoint, { prepared, matcher }: Means, heard: ReadonlySet<string>): Best {
   const own = bestPiece(asked.wanted, prepared, matcher);
   // One of two words is half of what the point says: "notice" alone is not "leave without notice".
   const foundAt = asked.wanted.length <= 2 ? ACCEPTED_AT : FOUND_AT;
@@ -103,20 +103,18 @@ function byWords(asked: AskedPoint, { prepared, matcher }: Means): Best {
     { ...own, share: own.share >= foundAt ? 1 : own.share },
     ...asked.wordings.map((wording) => byWording(wording, prepared, matcher)),
   ].reduce((a, b) => (b.share > a.share ? b : a));
-  return piece && isOpposite(piece, asked, { prepared, matcher }) ? NOTHING : { share, piece };
+  return piece && isOpposite(piece, asked, prepared.plain, heard) ? NOTHING : { share, piece };
 }
 
-/** Where the words of a point stand in a piece. */
-function placesOf(piece: Piece, asked: AskedPoint, matcher: Matcher): number[] {
-  const heard = stemsHeard(asked, matcher);
-  return piece.words.filter(({ stem }) => heard.has(stem)).map(({ from }) => from);
-}
+/** Words of a piece that stand for words of a point. */
+const wordsHeard = ({ words }: Piece, heard: ReadonlySet<string>): Word[] =>
+  words.filter(({ stem }) => heard.has(stem));
 
-const isOpposite = (
-  piece: Piece,
-  asked: AskedPoint,
-  { prepared, matcher }: Pick<Means, "prepared" | "matcher">,
-) => saysOpposite(piece, asked.point, prepared.plain, placesOf(piece, asked, matcher));
+/** @param heard the stems of the answer that stand for words of the point */
+function isOpposite(piece: Piece, { point }: AskedPoint, plain: string, heard: ReadonlySet<string>): boolean {
+  const places = wordsHeard(piece, heard).map(({ from }) => from);
+  return saysOpposite(piece, point, plain, places);
+}
 
 const within = (level: number) => Math.max(0, Math.min(1, level));
 
@@ -129,12 +127,10 @@ function stemsHeard({ wanted, wordings }: AskedPoint, matcher: Matcher): Set<str
   return new Set(stems.flatMap((stem) => [...matcher.heard(stem)]));
 }
 
-/** Words of a piece that stand for words of the point. */
-function heardIn(piece: Piece, asked: AskedPoint, matcher: Matcher, text: string): string[] {
-  const heard = stemsHeard(asked, matcher);
-  const said = (word: Word) => text.slice(word.from, word.to);
-  return [...new Set(piece.words.filter(({ stem }) => heard.has(stem)).map(said))];
-}
+/** The same in the answer's own letters, each once. */
+const textsHeard = (piece: Piece, heard: ReadonlySet<string>, text: string): string[] => [
+  ...new Set(wordsHeard(piece, heard).map(({ from, to }) => text.slice(from, to))),
+];
 
 /** Everything that an answer is looked through with. */
 export type Means = {
@@ -147,12 +143,18 @@ export type Means = {
 const BETTER_BY = 0.08;
 
 /** Of a point that is found by its words, where it is said best: another clause with some of them may mean it more. */
-function bestSaid(said: Piece, asked: AskedPoint, at: number, { prepared, matcher, senses }: Means): Piece {
+function bestSaid(
+  said: Piece,
+  asked: AskedPoint,
+  at: number,
+  { prepared, senses }: Means,
+  heard: ReadonlySet<string>,
+): Piece {
   const likes = senses?.likes(at) ?? [];
   const may = likes.map((like, i) => {
     const piece = prepared.pieces[i];
-    const fits = piece && heardIn(piece, asked, matcher, prepared.text).length > 0;
-    return fits && !isOpposite(piece, asked, { prepared, matcher }) ? like : 0;
+    const fits = piece && wordsHeard(piece, heard).length > 0;
+    return fits && !isOpposite(piece, asked, prepared.plain, heard) ? like : 0;
   });
   const best = largest(may);
   const like = likes[prepared.pieces.indexOf(said)] ?? 0;
@@ -169,12 +171,19 @@ const NEAR_FROM = { meaning: 0.2, ofOneself: -0.45, words: 0.45 } as const;
 const CHANCES = { found: 0.5, nearly: 0.2, most: 0.6 } as const;
 
 /** What was seen of a point: by its words, and by its meaning where that is known. */
-type Looked = { words: Best; sense: SensedPoint | null };
+type Looked = {
+  words: Best;
+  sense: SensedPoint | null;
+  /** The stems of the answer that stand for its words. */
+  heard: ReadonlySet<string>;
+};
 
 function lookAt(asked: AskedPoint, at: number, means: Means): Looked {
-  const words = byWords(asked, means);
+  const heard = stemsHeard(asked, means.matcher);
+  const words = byWords(asked, means, heard);
   const sense = means.senses?.of(at, words.share) ?? null;
-  return { words, sense: sense?.piece && isOpposite(sense.piece, asked, means) ? null : sense };
+  const isDenied = sense?.piece && isOpposite(sense.piece, asked, means.prepared.plain, heard);
+  return { words, sense: isDenied ? null : sense, heard };
 }
 
 /** How far a point is taken to be said: wholly, or a part of it with what that earns. */
@@ -208,11 +217,11 @@ function resultOf(
   told: Told,
   nearest: Piece | null,
 ) {
-  const { words, sense } = looked;
+  const { words, sense, heard } = looked;
   const byWord = words.share >= 1 ? words.piece : null;
-  const piece = byWord ? bestSaid(byWord, asked, at, means) : (sense?.piece ?? null);
+  const piece = byWord ? bestSaid(byWord, asked, at, means, heard) : (sense?.piece ?? null);
   const found = told.found && piece !== null;
-  const said = byWord && piece ? heardIn(piece, asked, means.matcher, means.prepared.text) : sense?.words;
+  const said = byWord && piece ? textsHeard(piece, heard, means.prepared.text) : sense?.words;
   return {
     ...told,
     point: asked.point,

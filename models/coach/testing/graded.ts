@@ -3,6 +3,7 @@ import { bank } from "../bank/index.ts";
 import { questionOf } from "../score/fixtures.ts";
 import graded from "./graded.json" with { type: "json" };
 import { median } from "./heard.ts";
+import { pearson } from "./pearson.ts";
 
 /*
  * What people may answer to questions of the bank that ask for no story: a good answer, one that says half of it, and one that is
@@ -28,18 +29,6 @@ export const gradedAnswers = (every = 1): Graded[] =>
       return GRADES.map((grade) => ({ question: questionOf(entry), grade, ...one[grade] }));
     });
 
-const meanOf = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
-/** How two lists of numbers go together: Pearson's r. */
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const [meanA, meanB] = [meanOf(a), meanOf(b)];
-  const both = meanOf(a.map((one, i) => (one - meanA) * ((b[i] ?? 0) - meanB)));
-  const spread = (all: readonly number[], mean: number) =>
-    Math.sqrt(meanOf(all.map((one) => (one - mean) ** 2)));
-  return both / (spread(a, meanA) * spread(b, meanB));
-}
-
 /** Median score of each kind, and how the scores go together with the reader's (Pearson's r). */
 export function figuresOfGraded(
   all: readonly Graded[],
@@ -51,7 +40,7 @@ export function figuresOfGraded(
     good: of("good"),
     half: of("half"),
     wrong: of("wrong"),
-    r: correlation(
+    r: pearson(
       scored.map(({ own }) => own),
       scored.map((one) => one.score),
     ),

@@ -9,8 +9,8 @@ const HINDI =
 const OTHER_SCRIPT_FROM = 0.5;
 const HINDI_FROM = 0.2;
 
-/** That one does not know is known in Hindi as well (CAP_DOES_NOT_KNOW). */
-const DOES_NOT_KNOW = /पता नहीं|नहीं पता/;
+/** That one does not know is understood in Hindi as well. */
+export const DOES_NOT_KNOW_IN_HINDI = /पता नहीं|नहीं पता/;
 
 /** Whether a text can be read as English: the only language that the coach's points and meanings are in (rule SC19). */
 export function isEnglish(text: string): boolean {
@@ -19,7 +19,7 @@ export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && (letters - latin) / letters >= OTHER_SCRIPT_FROM) {
-    return isShort && DOES_NOT_KNOW.test(text);
+    return isShort && DOES_NOT_KNOW_IN_HINDI.test(text);
   }
   return isShort || words.filter(({ plain }) => HINDI.test(plain)).length / words.length < HINDI_FROM;
 }
