@@ -5,7 +5,15 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { inlineScript } from "./inlineScript.ts";
-import { layersFirst, leanContract, leanIcons, leanImports, leanRouter, leanSchemas } from "./lean.ts";
+import {
+  layersFirst,
+  leanContract,
+  leanIcons,
+  leanImports,
+  leanMachines,
+  leanRouter,
+  leanSchemas,
+} from "./lean.ts";
 import { manifest } from "./manifest.ts";
 import { NOT_PRECACHED, PRECACHED, withIntegrity } from "./precached.ts";
 import { prerender } from "./prerender.ts";
@@ -43,6 +51,7 @@ export default defineConfig({
     leanContract(),
     leanIcons(),
     leanImports(),
+    leanMachines(),
     layersFirst("tokens, base, components"),
     inlineScript(here(".")),
     preloads({ page: LANDING, font: /bricolage.*\.woff2$/ }),
