@@ -38,6 +38,8 @@ export const Question = z.object({
   exercise: z.optional(z.nullable(Exercise)),
   /** "weak-topic": chosen because an earlier answer on its topic was weak; absent where it was chosen as any other. */
   because: z.optional(z.string()),
+  /** True where the coach has written it in the place of an AI interviewer whose own could not be used (rule LM12). */
+  standsIn: z.optional(z.boolean()),
 });
 export type Question = z.infer<typeof Question>;
 

@@ -78,6 +78,8 @@ export const ReportQuestion = z.object({
   followUp: z.optional(z.nullable(FollowUp)),
   /** Why it was asked, as in the question set. */
   because: z.optional(z.string()),
+  /** Who asked it, as in the question set. */
+  standsIn: z.optional(z.boolean()),
 });
 export type ReportQuestion = z.infer<typeof ReportQuestion>;
 

@@ -22,6 +22,8 @@ describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engin
   });
 
   const questionsOf = (reply: TestReply): Record<string, unknown>[] => [...Object(reply.body["questions"])];
+  /** Of each question of a set, whether it says that the coach stands in for the model (rule LM12). */
+  const standIns = (reply: TestReply) => questionsOf(reply).map(({ standsIn }) => standsIn === true);
 
   it.each(["well", "fenced", "talkative"] as const)(
     "are about the resume, as many as the round has: %s",
@@ -37,6 +39,7 @@ describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engin
         expect([entryId, type]).toEqual([null, "theoretical"]);
       }
       expect(new Set(questions.map(({ question }) => question)).size).toBe(3);
+      expect(standIns(reply)).toEqual([false, false, false]);
     },
   );
 
@@ -48,7 +51,7 @@ describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engin
       const { token } = await api.signUp();
       const reply = await api.generate(token);
       expect([reply.status, reply.body["credits"], reply.body["madeBy"]]).toEqual([200, 50, coach.who]);
-      expect(questionIds(reply)).toHaveLength(3);
+      expect(standIns(reply)).toEqual([true, true, true]);
       expect(peer.got.length).toBeLessThanOrEqual(4);
     },
   );
@@ -83,6 +86,8 @@ describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engin
     const { token } = await api.signUp();
     const reply = await api.generate(token, undefined, { interviewer: "coach" });
     expect([reply.status, reply.body["credits"], reply.body["madeBy"]]).toEqual([200, 50, coach.who]);
+    // Who asks for the coach knows.
+    expect(standIns(reply)).toEqual([false, false, false]);
     expect(peer.got).toEqual([]);
   });
 
@@ -97,6 +102,7 @@ describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engin
     peer.behave("500");
     const reply = await api.generate(token);
     expect([reply.status, reply.body["credits"], reply.body["madeBy"]]).toEqual([200, 50, coach.who]);
+    expect(standIns(reply)).toEqual([true, true, true]);
     await choice("ask");
     expect((await api.generate(token, api.rounds[1])).status).toBe(424);
     expect((await choice("never")).status).toBe(400);
@@ -114,7 +120,7 @@ describe.each(engines)("questions of a model on %s", { timeout: 60_000 }, (engin
       by: "llm",
       version: `m-1 · questions 2 · 2 of 3 by coach ${coach.who.version}`,
     });
-    expect(questionIds(reply)).toHaveLength(3);
+    expect(standIns(reply)).toEqual([false, true, true]);
     expect(JSON.stringify(reply.body)).not.toContain("religion");
     expect(peer.got[1]?.body.messages[1]?.content).toContain("must not ask about private matters");
   });

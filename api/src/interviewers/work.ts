@@ -53,10 +53,10 @@ async function byWhom<T>(
   deps: Deps,
   { userId, interviewer, coachSaid }: Whose,
   code: "questions_failed" | "report_failed",
-  ways: { model: ByModel<T>; coach(): Promise<T> },
+  ways: { model: ByModel<T>; coach(standsIn: boolean): Promise<T> },
 ): Promise<T> {
   const { model, log } = deps;
-  if (!model || interviewer === "coach") return ways.coach();
+  if (!model || interviewer === "coach") return ways.coach(false);
   const meter = meterFor(deps, model, userId);
   try {
     await refuseOverLimit(deps, model, userId);
@@ -65,7 +65,7 @@ async function byWhom<T>(
     const instead = coachSaid?.aborted || (await whenAwayOf(deps, userId)) === "coach";
     if (!instead) throw refusalOf(code, err);
     log.warn({ err, code }, "the coach stands in for the language model");
-    return await ways.coach();
+    return await ways.coach(true);
   } finally {
     await meter.settled();
   }
@@ -78,8 +78,10 @@ async function byWhom<T>(
 export function askFor(deps: Deps, whose: Whose, brief: Brief): Promise<MadeSet> {
   const { interviewer: coach, database } = deps;
   return byWhom(deps, whose, "questions_failed", {
-    async coach() {
-      return { drafts: await withPatience((cancel) => coach.ask(brief, cancel)), madeBy: coach.who };
+    async coach(standsIn) {
+      const drafts = await withPatience((cancel) => coach.ask(brief, cancel));
+      const marked = standsIn ? drafts.map((draft) => ({ ...draft, standsIn })) : drafts;
+      return { drafts: marked, madeBy: coach.who };
     },
     async model(model, meter) {
       const before = await recentTexts(database.db, whose.userId);

@@ -49,3 +49,16 @@ it("[SC3] [SC19] counts an answer in Hindi as answered, and an editor that nobod
   expect(onServer.questions[2]).toMatchObject({ score: 0, userAnswer: untouched });
   expect(onServer.questions[2]?.feedback).toMatch(/nothing in the editor/);
 });
+
+it("[LM12] says of a question that the coach stood in for the AI interviewer, as the device's report does", () => {
+  const stoodIn = { ...question, questionId: "q-2", standsIn: true };
+  const asked = [stoodIn, question].map((one) => ({
+    question: one,
+    answer: "A miss fills the cache, and old ones go.",
+    seconds: null,
+  }));
+  const onDevice = scoreWithCoach(asked);
+  for (const { questions } of [onDevice, checkScores(asked, onDevice)]) {
+    expect(questions.map(({ standsIn }) => standsIn)).toEqual([true, undefined]);
+  }
+});

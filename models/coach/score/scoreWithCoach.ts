@@ -24,9 +24,11 @@ const MOST_CHARACTERS = 20_000;
 export const scorable = ({ question, answer }: Pick<Answered, "question" | "answer">): string =>
   ownAnswer(question, answer).slice(0, MOST_CHARACTERS);
 
-/** What a report's question says of why it was asked (rule QS12). */
-export const whyAsked = ({ because }: Pick<Question, "because">) =>
-  because === undefined ? {} : { because };
+/** What a report's question says of why it was asked, and by whom (rules QS12 and LM12). */
+export const whyAsked = ({ because, standsIn }: Pick<Question, "because" | "standsIn">) => ({
+  ...(because !== undefined && { because }),
+  ...(standsIn && { standsIn }),
+});
 
 function shown({ question, answer, seconds }: Answered) {
   const { questionId, type, question: text, resumeLine, expectedAnswer, link } = question;

@@ -128,7 +128,7 @@ class Making {
   }
 }
 
-/** The coach's questions in the places that are left, without any that the set has already. */
+/** The coach's questions in the places that are left, without any that the set has already (rule LM12). */
 async function filledUp(
   { coach }: Askers,
   brief: Brief,
@@ -140,7 +140,8 @@ async function filledUp(
   const own = await coach.ask({ ...brief, round: { ...brief.round, questionCount: MAX_QUESTIONS } }, signal);
   const had = drafts.map(({ question }) => lookOf(question));
   const fresh = own.filter(({ question }) => !had.some((look) => isSame(look, lookOf(question))));
-  return [...drafts, ...fresh.slice(0, count - drafts.length)];
+  const added = fresh.slice(0, count - drafts.length).map((draft) => ({ ...draft, standsIn: true }));
+  return [...drafts, ...added];
 }
 
 /**

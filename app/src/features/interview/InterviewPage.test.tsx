@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listCompanies } from "#models/contract/companies.ts";
 import { generateQuestions } from "#models/contract/questions.ts";
 import { problems, refuse } from "#models/contract/problems.ts";
+import type { Question } from "#models/entities/question.ts";
 import { ANSWER_MAX } from "#models/entities/basics.ts";
 import type { SentCall } from "../../testing/fakeApi.ts";
 import { fakeTurns } from "../../testing/fakePorts.ts";
@@ -236,15 +237,25 @@ describe("Answering", () => {
     warn.mockRestore();
   });
 
-  it("quotes the resume line without its bullet", async () => {
+  const asking = async (questions: Question[]) => {
     const world = await interviewWorld();
-    const questions = [{ ...questionOf(0), resumeLine: "• Architected part 0" }];
     world.ports.api.answer(generateQuestions, ({ body }: SentCall) => ({
       ...{ attemptId: (body as { attemptId: string }).attemptId, companyId: "c1", roundId: "r1", questions },
       ...{ madeBy: { by: "coach", version: "1" }, createdAt: "2026-11-27T10:00:00.000Z", credits: 100 },
     }));
     await answering(world);
+  };
+
+  it("quotes the resume line without its bullet", async () => {
+    await asking([{ ...questionOf(0), resumeLine: "• Architected part 0" }]);
     expect(screen.getByText(w.fromResume("Architected part 0"))).toBeTruthy();
+  });
+
+  it("[LM12] says of each question that the coach stands in for the AI interviewer", async () => {
+    await asking([questionOf(0), { ...questionOf(1), standsIn: true }]);
+    expect(screen.queryByText(w.standsIn)).toBeNull();
+    press(w.next);
+    expect(await screen.findByText(w.standsIn)).toBeTruthy();
   });
 
   it("tells once that the time is over, and counts over it", async () => {

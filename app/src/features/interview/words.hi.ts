@@ -16,6 +16,7 @@ export const hi: Words = {
   openList: "सभी सवाल देखें",
   yourRound: "आपका राउंड",
   fromResume: (line) => `आपके रिज़्यूमे से: “${line}”`,
+  standsIn: "AI इंटरव्यूअर की जगह Taiyari के अपने कोच ने पूछा",
   tip: "सुझाव",
   replay: "फिर सुनें",
   stop: "रोकें",

@@ -16,6 +16,7 @@ const en = {
   openList: "Show all questions",
   yourRound: "Your round",
   fromResume: (line: string) => `From your resume: “${line}”`,
+  standsIn: "Asked by the built-in coach in the AI interviewer's place",
   tip: "Tip",
   replay: "Replay",
   stop: "Stop",

@@ -35,3 +35,8 @@ it("shows no quote that does not stand in the answer", () => {
   const made = { ...asked, near: [{ text: "how reads were switched", quote: "never said" }] };
   expect(tidyReport({ ...someReport, questions: [made] })?.questions[0]?.near).toEqual([]);
 });
+
+it("[LM12] says that the coach has asked it in the AI interviewer's place", () => {
+  render(<QuestionCard question={{ ...asked, standsIn: true }} number={1} />);
+  expect(screen.getByText(w.standsIn)).toBeDefined();
+});

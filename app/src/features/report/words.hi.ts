@@ -110,6 +110,7 @@ export const hi: Words = {
   number: (number, type) => `सवाल ${number} · ${type}`,
   points: (score) => `100 में से ${score}`,
   fromResume: "आपके रिज़्यूमे से",
+  standsIn: "AI इंटरव्यूअर की जगह Taiyari के अपने कोच ने पूछा",
   weakTopic: "यह इसलिए पूछा गया क्योंकि यह विषय, या इससे मिलता-जुलता विषय, पहले कमज़ोर था",
   yourAnswer: "आपका जवाब",
   yourCode: (language) => `आपका कोड, ${language}`,

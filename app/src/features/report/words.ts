@@ -133,6 +133,7 @@ const en = {
   number: (number: number, type: string) => `Question ${number} · ${type}`,
   points: (score: number) => `${score} of 100`,
   fromResume: "From your resume",
+  standsIn: "Asked by the built-in coach in the AI interviewer's place",
   weakTopic: "Asked because this topic, or one close to it, was weak before",
   yourAnswer: "Your answer",
   yourCode: (language: string) => `Your code, ${language}`,

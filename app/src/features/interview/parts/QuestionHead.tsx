@@ -73,6 +73,7 @@ export function QuestionHead(props: {
             </span>
           </Chip>
         )}
+        {question.standsIn && <Chip>{w.standsIn}</Chip>}
         <TipLine key={question.questionId} question={question} />
         {!silent && hasVoice && <Aloud {...aloud} />}
         {/* Said once, with the first question that is shown. */}

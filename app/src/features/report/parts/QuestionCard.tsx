@@ -190,6 +190,7 @@ export function QuestionCard(props: {
             {w.fromResume}: <span lang="en">“{plainLine(question.resumeLine)}”</span>
           </p>
         )}
+        {question.standsIn && <p className={css.line}>{w.standsIn}</p>}
         {question.because === "weak-topic" && <p className={css.line}>{w.weakTopic}</p>}
       </header>
       <OwnWords question={question} />
