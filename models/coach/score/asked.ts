@@ -34,6 +34,8 @@ export type Asked = {
   brief: boolean;
   /** Whether it asks for what only the one who answers has done or seen (rule SC6). */
   ofOneself: boolean;
+  /** Share of the expected answer's words that people use about anything (0 to 1): its points are not said in set words. */
+  everyday: number;
 };
 
 const WEIGHT_OF_QUESTION_WORD = 0.3;
@@ -67,6 +69,12 @@ const LEAD = /^(?:You|Your)\b[^?]*?\.\s+(?=\S)/;
 const ON_OWN =
   /\byour (?:own|final|last|college|main|\w+ year) (?:projects?|thesis|dissertation)\b|\byour (?:internship|degree|course|studies|thesis|dissertation)\b|\b(?:college project|project from your course|part of yours)\b/i;
 
+/** Share of a text's words that people use about anything. */
+function everydayShare(text: string): number {
+  const words = wordsOf(text);
+  return words.filter(({ kind }) => kind !== "content").length / Math.max(1, words.length);
+}
+
 /** Takes a question apart; kept as long as the question is. */
 export const askedOf = once((question: Question): Asked => {
   const { question: text, expectedAnswer, type } = question;
@@ -87,6 +95,7 @@ export const askedOf = once((question: Question): Asked => {
     vocabulary: new Set(all.flatMap((part) => contentStems(part, false))),
     made,
     ofOneself: type === "behavioral" || (type === "theoretical" && ON_OWN.test(text.replace(LEAD, ""))),
+    everyday: everydayShare(expectedAnswer),
     brief: type !== "behavioral" && made && wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
   };
 });

@@ -235,10 +235,10 @@ function resultOf(
 }
 
 /** Points that somebody has written, each looked for in an answer. */
-function lookFor({ points, ofOneself }: Asked, means: Means): PointResult[] {
+function lookFor({ points, ofOneself, everyday }: Asked, means: Means): PointResult[] {
   const looked = points.map((point, at) => lookAt(point, at, means));
   const seen = looked.map(({ words, sense }) => ({ byWords: words.share >= 1, level: sense?.level ?? null }));
-  const chances = means.senses === null || ofOneself ? null : chancesOf(seen);
+  const chances = means.senses === null || ofOneself ? null : chancesOf(seen, everyday);
   return points.flatMap((point, at) => {
     const [one, chance] = [looked[at], chances?.[at]];
     if (!one) return [];
