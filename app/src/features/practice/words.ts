@@ -48,7 +48,7 @@ const en = {
   fromResume: "From your resume",
   practiceLink: "Read about this on the web",
   answer: "Your answer",
-  approach: "Say your approach in words: what you do, and why it works",
+  approach: "Your approach in words",
   answerHint: "Ctrl + Enter checks it. It is checked on this device.",
   saved: "Saved on this device",
   lost: "Not saved: this device is full. Your text stays on the screen; copy it before you leave.",

@@ -10,7 +10,7 @@ const how: Record<Method, string> = {
 const en = {
   tryAgain: "Try this question again",
   yours: "Your new answer",
-  approach: "Say your approach in words: what you do, and why it works",
+  approach: "Your approach in words",
   hint: "Free, also without a network. It is kept on this device, and the report's score stays as it is.",
   notKept: "This device has no room, or keeps nothing: copy your text before you leave this page.",
   score: "Score my new answer",
