@@ -17,7 +17,7 @@ export function useAgain(whose: Whose, question: ReportQuestion) {
   useEffect(() => {
     embedder()
       .then((device) => device.bringWhereCheap())
-      .catch((why: unknown) => console.warn("Meanings cannot be told on this device", why));
+      .catch(console.warn);
   }, [embedder]);
 
   // What was typed while an answer is scored stays.
