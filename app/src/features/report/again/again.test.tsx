@@ -222,7 +222,7 @@ describe("a question of a report, tried again", () => {
     open();
     fireEvent.click(await screen.findByRole("button", { name: code.write }));
     const editor = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: code.title });
-    expect(editor().value).toBe("function double(n) {\n  \n}\n");
+    await waitFor(() => expect(editor().value).toBe("function double(n) {\n  \n}\n"));
     expect(box().placeholder).toBe(w.approach);
     type("I add it to itself.");
     fireEvent.input(editor(), { target: { value: "const double = (n) => n + n;" } });
