@@ -20,6 +20,8 @@ export type Brief = {
   askedBefore: readonly string[];
   /** Topics of the bank that this person's last reports show as weak; about a quarter of a set is on them. */
   weakTopics?: readonly string[];
+  /** Titles of questions that are not of the bank and were answered weakly, newest first: a model is told of them. */
+  weakTitles?: readonly string[];
   /** Decides between equal choices; the same seed gives the same questions. */
   seed: string;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canStart, priceInRupees, roundsFor, struckPriceInRupees } from "./credits.ts";
-import { questionsFor, tidyDuration } from "./duration.ts";
+import { hasTimeFor, placesLeft, questionsFor, type RoundSize, tidyDuration } from "./duration.ts";
 import { isValidReferrer, referralInPaise } from "./referral.ts";
 import { looksLikePdf, RESUME_MAX_BYTES, resumeFileProblem } from "./resumeFile.ts";
 import { isAnswered } from "./score.ts";
@@ -65,6 +65,41 @@ describe("duration", () => {
       expect(questionsFor({ type, difficulty, duration, questionCount })).toBe(questions);
     },
   );
+
+  const sized = (duration: number, change: Partial<RoundSize> = {}): RoundSize => ({
+    ...{ type: "mixed", difficulty: "medium", duration, questionCount: null },
+    ...change,
+  });
+
+  it.each([
+    [45, [], "coding", 2],
+    [45, ["coding"], "theoretical", 8],
+    [45, ["coding", "coding"], "theoretical", 4],
+    [45, ["coding"], "system-design", 0],
+    [60, ["coding"], "system-design", 1],
+    [60, ["coding", "system-design"], "behavioral", 6],
+    [20, [], "coding", 0],
+    [30, ["behavioral", "behavioral", "behavioral", "behavioral"], "coding", 1],
+    [30, ["behavioral", "behavioral", "behavioral", "behavioral", "behavioral"], "coding", 0],
+    [5, [], "theoretical", 3],
+  ] as const)(
+    "[DU2] counts a problem among talk by its own minutes: of %i with %j there is time for %s: %i",
+    (duration, asked, next, places) => {
+      for (const type of ["mixed", "technical"] as const) {
+        expect(placesLeft(sized(duration, { type }), asked, next)).toBe(places);
+      }
+    },
+  );
+
+  it("[DU2] gives a hard problem 20 minutes among talk too", () => {
+    expect(placesLeft(sized(45, { difficulty: "hard" }), [], "coding")).toBe(1);
+  });
+
+  it("[DU2] keeps to the number that an admin gives, and counts a round of problems as before", () => {
+    expect(placesLeft(sized(30, { questionCount: 5 }), ["coding", "coding"], "coding")).toBe(3);
+    expect(placesLeft(sized(45, { type: "coding" }), ["coding"], "coding")).toBe(2);
+    expect(hasTimeFor(sized(45, { type: "coding" }), ["coding", "coding", "coding"], "coding")).toBe(false);
+  });
 });
 
 describe("scores", () => {

@@ -3,7 +3,7 @@ import { bank } from "#models/coach/bank/index.ts";
 import { type RoundApi, roundApi } from "../testing/roundApi.ts";
 import { engines } from "../testing/testApi.ts";
 import { recentTexts } from "./recent.ts";
-import { weakTopicsOf } from "./weak.ts";
+import { weakOf } from "./weak.ts";
 
 const [entry] = bank;
 const draft = {
@@ -67,6 +67,6 @@ describe.each(engines)("what a person was asked, on %s", (engine) => {
     const marks = { questions: [{ questionId: `good-${name}-0-${engine}`, score: 20 }] };
     await reported(userId, `good-${name}`, 1_000, JSON.stringify(marks));
     await reported(userId, `bad-${name}`, 2_000, body);
-    expect(await weakTopicsOf(api.deps.database.db, userId)).toEqual([entry?.topic]);
+    expect((await weakOf(api.deps.database.db, userId)).weakTopics).toEqual([entry?.topic]);
   });
 });

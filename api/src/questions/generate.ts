@@ -19,7 +19,7 @@ import { readResume } from "../resumes/actions.ts";
 import { resumeShelf } from "../resumes/shelf.ts";
 import { showSet } from "./show.ts";
 import * as table from "./table.ts";
-import { weakTopicsOf } from "./weak.ts";
+import { weakOf } from "./weak.ts";
 
 /** Who asks for the questions of which round, and what came along. */
 export type Wish = {
@@ -105,7 +105,7 @@ async function briefOf(
     companyName: round.company_name,
     ...known,
     askedBefore: await table.askedEntries(deps.database.db, wish.userId),
-    weakTopics: await weakTopicsOf(deps.database.db, wish.userId),
+    ...(await weakOf(deps.database.db, wish.userId)),
     seed,
   };
 }

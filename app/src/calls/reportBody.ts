@@ -73,13 +73,19 @@ async function runsAdded(questions: readonly Question[]): Promise<(body: ReportB
   return notes ? (body) => notes.withRuns(body, questions) : asIs;
 }
 
-/** Makes the request for a report of what is finished, of the attempt's row as it then stands. */
-export async function reportBody(
-  { store }: Pick<Ports, "store">,
-  finished: Finished,
-): Promise<(row: AttemptRow) => ReportBody> {
-  const { attempt, questions } = finished;
-  const cleared = clearedIn(await store.answers.read(attempt, questions.length), attempt);
-  const withRuns = await runsAdded(questions);
+/**
+ * Makes the request for a report of what is finished, of the attempt's row as it then stands.
+ * @param rows its answers as they are stored
+ */
+export async function bodyFrom(finished: Finished, rows: Rows): Promise<(row: AttemptRow) => ReportBody> {
+  const cleared = clearedIn(rows, finished.attempt);
+  const withRuns = await runsAdded(finished.questions);
   return (row) => withRuns(gather(row, finished, cleared));
 }
+
+/** The same where its stored answers are still to be read. */
+export const reportBody = async (
+  { store }: Pick<Ports, "store">,
+  finished: Finished,
+): Promise<(row: AttemptRow) => ReportBody> =>
+  bodyFrom(finished, await store.answers.read(finished.attempt, finished.questions.length));

@@ -1,6 +1,6 @@
 import type { Ports } from "../ports.ts";
 import type { AttemptRow, ReportBody } from "../rows.ts";
-import { reportBody } from "./reportBody.ts";
+import { bodyFrom } from "./reportBody.ts";
 
 /** What the report is asked for with of an attempt that nobody has open: of what this device has stored. */
 export async function storedReportBody(
@@ -17,5 +17,5 @@ export async function storedReportBody(
     dictated: rows.map((row) => row?.dictated ?? null),
     followUps: rows.map((row) => row?.followUp ?? null),
   };
-  return (await reportBody(ports, finished))(attempt);
+  return (await bodyFrom(finished, all))(attempt);
 }

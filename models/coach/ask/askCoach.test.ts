@@ -41,6 +41,31 @@ describe("choosing questions", { timeout: 60_000 }, () => {
     expect(ask({ round: { ...round, questionCount: null, duration: 40 } })).toHaveLength(10);
   });
 
+  it.each([
+    [30, 3, 5],
+    [45, 5, 8],
+    [60, 7, 9],
+  ])(
+    "[QS1] [DU2] asks fewer in a mixed round of %i minutes that has problems, and all in its time",
+    (duration, from, to) => {
+      for (const difficulty of ["easy", "medium", "hard"] as const) {
+        const mixed = { ...round, type: "mixed", difficulty, duration, questionCount: null } as const;
+        const types = ask({ round: mixed, weakTopics: ["arrays", "kafka"] }).map(({ type }) => type);
+        expect(types.length).toBeGreaterThanOrEqual(from);
+        expect(types.length).toBeLessThanOrEqual(to);
+        const problems = types.filter((type) => type === "coding" || type === "system-design").length;
+        expect(problems).toBeGreaterThan(0);
+        const minutes = (difficulty === "hard" ? 20 : 15) * problems + 4 * (types.length - problems);
+        expect(minutes).toBeLessThanOrEqual(duration + 2);
+      }
+    },
+  );
+
+  it("[QS1] [DU2] asks a nurse as many as ever in a mixed round, since none of them is a problem", () => {
+    const mixed = { ...round, type: "mixed", questionCount: null } as const;
+    expect(ask({ round: mixed, resume: nurse })).toHaveLength(8);
+  });
+
   it("[QS3] asks the same for the same seed and something else for another", () => {
     expect(ask()).toEqual(ask());
     expect(ask({ seed: "s2" }).map((q) => q.question)).not.toEqual(ask().map((q) => q.question));

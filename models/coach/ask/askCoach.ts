@@ -3,8 +3,8 @@ import type { Entry } from "../entry.ts";
 import type { Brief, DraftQuestion } from "../interviewer.ts";
 import { applyCorrections } from "../resume/applyCorrections.ts";
 import { readResume } from "../resume/readResume.ts";
-import { arrange, chooseEntries } from "./choose.ts";
-import { rankEntries } from "./rank.ts";
+import { arrange, chooseEntries, inTime } from "./choose.ts";
+import { rankEntries, type Ranked } from "./rank.ts";
 import { chooseWeak } from "./weak.ts";
 import { bestWording, nothingUsed, use, wordingsOf, type Wording } from "./word.ts";
 
@@ -32,13 +32,20 @@ function toQuestion(entry: Entry, wording: Wording, weak: boolean): DraftQuestio
   };
 }
 
+/** The entries of a set in asking order, and those of them that are on weak topics. */
+function entriesFor(ranked: readonly Ranked[], { round, weakTopics }: Brief) {
+  const most = questionsFor(round);
+  // Problems among talk leave time for fewer: how many there are is known once a set is chosen.
+  const plan = chooseEntries(ranked, round, most);
+  const weak = inTime(chooseWeak(ranked, plan.length, weakTopics), round);
+  const isSame = weak.length === 0 && plan.length === most;
+  return { entries: arrange(isSame ? plan : chooseEntries(ranked, round, plan.length, weak)), weak };
+}
+
 /** Questions of a bank for a brief: the same brief gives the same questions. Never throws (rules QS1 to QS12). */
 export function askFrom(bank: readonly Entry[], brief: Brief): DraftQuestion[] {
   const facts = applyCorrections(readResume(brief.resume), brief.corrections);
-  const count = Math.min(bank.length, questionsFor(brief.round));
-  const ranked = rankEntries(bank, brief, facts);
-  const weak = chooseWeak(ranked, count, brief.weakTopics);
-  const entries = arrange(chooseEntries(ranked, count, brief.round.type === "mixed", weak));
+  const { entries, weak } = entriesFor(rankEntries(bank, brief, facts), brief);
   const used = nothingUsed();
   let named = 0;
   let fitting = 0;

@@ -1,4 +1,6 @@
+import { hasTimeFor } from "../../rules/duration.ts";
 import type { Entry } from "../entry.ts";
+import type { Brief } from "../interviewer.ts";
 import { isPuzzle } from "./belongs.ts";
 import type { Ranked } from "./rank.ts";
 
@@ -20,7 +22,7 @@ type Taken = Map<string, number>;
 const keysOf = ({ topic, rung, kind }: Entry) => [`topic ${topic}`, `rung ${rung}`, `kind ${kind}`] as const;
 
 function costOf(
-  { entry, keys }: { entry: Entry; keys: ReturnType<typeof keysOf> },
+  { entry, keys }: Pick<Candidate, "entry" | "keys">,
   taken: Taken,
   rungs: Readonly<Record<Entry["rung"], number>>,
   spreadKinds: boolean,
@@ -37,14 +39,45 @@ const take = (taken: Taken, entry: Entry) => {
   for (const key of keysOf(entry)) taken.set(key, (taken.get(key) ?? 0) + 1);
 };
 
+type Candidate = { entry: Entry; fit: number; keys: ReturnType<typeof keysOf> };
+
+/** The place of the best candidate that the round has time for; -1 where there is none. Candidates come best first. */
+function bestOf(
+  left: readonly Candidate[],
+  cost: (candidate: Candidate) => number,
+  hasTime: (entry: Entry) => boolean,
+): number {
+  let best = -1;
+  let bestValue = -Infinity;
+  for (const [at, candidate] of left.entries()) {
+    // A cost only lowers, so nothing further on can win.
+    if (candidate.fit <= bestValue) break;
+    const value = candidate.fit - cost(candidate);
+    if (value > bestValue && hasTime(candidate.entry)) [best, bestValue] = [at, value];
+  }
+  return best;
+}
+
+/** Whether a round that asks some entries has time for another (rule DU2). */
+const hasTime = (round: Brief["round"], chosen: readonly Entry[]) => {
+  const asked = chosen.map(({ type }) => type);
+  return ({ type }: Entry) => hasTimeFor(round, asked, type);
+};
+
+/** Those of some entries that a round has time for, in their order (rule DU2). */
+export const inTime = (entries: readonly Entry[], round: Brief["round"]): Entry[] =>
+  entries.reduce<Entry[]>((kept, entry) => (hasTime(round, kept)(entry) ? [...kept, entry] : kept), []);
+
 /**
- * Entries for a set: the best fit each time, topics, rungs and (in a mixed round) kinds spread (rule QS7).
+ * Entries for a set: the best fit each time, topics, rungs and (in a mixed round) kinds spread (rule QS7), as long as the
+ * round has time (rule DU2).
+ * @param count so many are expected: rungs are shared out by it
  * @param first entries that are in it already
  */
 export function chooseEntries(
   ranked: readonly Ranked[],
+  round: Brief["round"],
   count: number,
-  spreadKinds: boolean,
   first: readonly Entry[] = [],
 ): Entry[] {
   const rungs = rungsFor(count);
@@ -52,23 +85,17 @@ export function chooseEntries(
     .filter(({ entry }) => !first.includes(entry))
     .map(({ entry, fit }) => ({ entry, fit, keys: keysOf(entry) }));
   const taken: Taken = new Map();
+  const cost = (candidate: Candidate) => costOf(candidate, taken, rungs, round.type === "mixed");
   const chosen: Entry[] = [...first];
   for (const entry of first) take(taken, entry);
-  while (chosen.length < count && left.length > 0) {
-    let best = 0;
-    let bestValue = -Infinity;
-    for (const [at, candidate] of left.entries()) {
-      // Sorted best first: a cost only lowers, so nothing further on can win.
-      if (candidate.fit <= bestValue) break;
-      const value = candidate.fit - costOf(candidate, taken, rungs, spreadKinds);
-      if (value > bestValue) [best, bestValue] = [at, value];
-    }
+  for (;;) {
+    const best = bestOf(left, cost, hasTime(round, chosen));
+    if (best < 0) return chosen;
     for (const { entry } of left.splice(best, 1)) {
       chosen.push(entry);
       take(taken, entry);
     }
   }
-  return chosen;
 }
 
 const RUNG_ORDER = { opener: 0, deepener: 1, transfer: 2 } as const;

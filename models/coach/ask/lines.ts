@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
 import type { Line } from "../resume/facts.ts";
+import { isFigure } from "../text/figure.ts";
 import { once } from "../text/once.ts";
 import { contentStems } from "../text/words.ts";
 import { cutLine } from "./cutLine.ts";
@@ -9,7 +10,7 @@ export const quoteOf = once((line: Line) => cutLine(line.text));
 
 /** Words of a line that say something; a number that two texts share says nothing of what they are about. */
 const stemsOf = once((line: Line): readonly string[] =>
-  contentStems(line.text, false).filter((stem) => !stem.startsWith("#")),
+  contentStems(line.text, false).filter((stem) => !isFigure(stem)),
 );
 
 const vocabularyOf = once(

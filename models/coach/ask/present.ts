@@ -1,27 +1,15 @@
 import type { Entry } from "../entry.ts";
 import type { ResumeFacts, Role } from "../resume/facts.ts";
+import { presentJobs } from "../resume/presentJobs.ts";
 import { once } from "../text/once.ts";
 import { asksLastJob } from "./bearing.ts";
 
 /* Which job a question may speak of: the present one, or an earlier one where it asks what was done there (rule QS9). */
 
-const endOf = ({ worked }: Role) => (worked === null ? -Infinity : (worked.to ?? Infinity));
-
-/** The jobs that go on; where none does, the one that ended last, or stands first where no dates tell. */
-const presentJobs = once((facts: ResumeFacts): ReadonlySet<Role> => {
-  const jobs = facts.roles.filter(({ line }) => line.section !== "activities");
-  const own = jobs.length > 0 ? jobs : facts.roles;
-  const goingOn = own.filter(({ worked }) => worked?.to === null);
-  if (goingOn.length > 0) return new Set(goingOn);
-  // A job without dates that stands first is the newest one: resumes begin with it.
-  const [first, ...others] = own;
-  if (first === undefined) return new Set();
-  if (first.worked === null) return new Set([first]);
-  return new Set([others.reduce((last, role) => (endOf(role) > endOf(last) ? role : last), first)]);
-});
+const present = once((facts: ResumeFacts): ReadonlySet<Role> => new Set(presentJobs(facts.roles)));
 
 /** Whether a job is the present one, or the latest of somebody who has none. */
-export const isPresent = (role: Role, facts: ResumeFacts) => presentJobs(facts).has(role);
+export const isPresent = (role: Role, facts: ResumeFacts) => present(facts).has(role);
 
 /** Jobs with the present one first, else in the order of the resume. */
 export const presentFirst = (facts: ResumeFacts): readonly Role[] => [

@@ -1,6 +1,7 @@
 import type { Entry } from "../entry.ts";
 import { isResult } from "../resume/figures.ts";
 import type { Figure, Line, ResumeFacts } from "../resume/facts.ts";
+import { isFigure } from "../text/figure.ts";
 import { contentStems } from "../text/words.ts";
 import { cutLine } from "./cutLine.ts";
 import { LINE_SIGNS, lineFits, nearness, quoteOf } from "./lines.ts";
@@ -55,7 +56,7 @@ const FIGURE_ORDER = { range: 0, money: 1, percent: 2, count: 3 } as const;
 function clauseOf({ words, line }: Figure): string | null {
   const parts = cutLine(line.text, line.text.length).split(/[;:•]\s*|,\s(?!\d)|\sand\s(?=\p{Ll}+ed\b)/u);
   const clause = clean(parts.find((part) => part.includes(words)) ?? "");
-  const says = contentStems(clause.replace(words, " "), false).filter((stem) => !stem.startsWith("#"));
+  const says = contentStems(clause.replace(words, " "), false).filter((stem) => !isFigure(stem));
   return clause.includes(words) && says.length > 1 ? clause : null;
 }
 

@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
 import type { Brief } from "../interviewer.ts";
+import { isFigure } from "../text/figure.ts";
 import { once } from "../text/once.ts";
 import { contentStems } from "../text/words.ts";
 
@@ -33,7 +34,7 @@ const has = ({ title, wording }: Words, stem: string) => title.has(stem) || word
 /** The words by which a round tells some entries of the bank from others. */
 function subjectOf(bank: readonly Entry[], { title, description = "" }: Brief["round"]): readonly string[] {
   const said = new Set(contentStems(`${title} ${description}`, false));
-  const own = [...said].filter((stem) => !OF_ANY_ROUND.has(stem) && !stem.startsWith("#"));
+  const own = [...said].filter((stem) => !OF_ANY_ROUND.has(stem) && !isFigure(stem));
   const most = Math.max(1, COMMON_SHARE * bank.length);
   return own.filter((stem) => bank.filter((entry) => has(wordsOf(entry), stem)).length <= most);
 }

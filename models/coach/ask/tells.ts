@@ -1,5 +1,6 @@
 import type { Entry } from "../entry.ts";
 import type { Line, ResumeFacts, Role, Skill } from "../resume/facts.ts";
+import { isFigure } from "../text/figure.ts";
 import { once } from "../text/once.ts";
 import { contentStems } from "../text/words.ts";
 import { LINE_SIGNS } from "./lines.ts";
@@ -26,7 +27,7 @@ const OF_TRADE = new Set(
 );
 
 const tellingOf = (text: string) =>
-  contentStems(text, false).filter((s) => !COMMON.has(s) && !OF_TRADE.has(s) && !s.startsWith("#"));
+  contentStems(text, false).filter((s) => !COMMON.has(s) && !OF_TRADE.has(s) && !isFigure(s));
 
 const askedOf = once(
   (entry: Entry): ReadonlySet<string> => new Set(tellingOf(`${entry.title} ${entry.frames.join(" ")}`)),

@@ -10,7 +10,7 @@ import { askFrom } from "./askCoach.ts";
 import { asksType } from "./kinds.ts";
 import { fieldOf, topicsOfFields } from "./fields.ts";
 import { rankEntries } from "./rank.ts";
-import { chooseWeak, weakTopicsIn } from "./weak.ts";
+import { chooseWeak, weakTitlesIn, weakTopicsIn } from "./weak.ts";
 
 const round = {
   title: "Round",
@@ -67,6 +67,19 @@ describe("weak topics", () => {
       ]),
     ).toEqual([]);
   });
+});
+
+it("[QS12] names what was answered weakly of a model's questions by its title, each once, the newest first", () => {
+  const titled = (title: string, score: number | null, entryId: string | null = null) => ({
+    ...{ title, score, entryId },
+  });
+  const newest = [
+    titled("Keeping a way back", 59),
+    titled("Under more load", 60),
+    titled("Hooks", 3, "hooks"),
+  ];
+  const older = [titled("The other way", 0), titled("Keeping a way back", 10), titled("Not scored", null)];
+  expect(weakTitlesIn([newest, older])).toEqual(["Keeping a way back", "The other way"]);
 });
 
 describe("weak topics in a set", { timeout: 60_000 }, () => {

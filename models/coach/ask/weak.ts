@@ -35,6 +35,18 @@ export function weakTopicsIn(bank: readonly Entry[], reports: readonly (readonly
   return [...known].flatMap(([topic, weak]) => (weak ? [topic] : [])).slice(0, MOST_TOPICS);
 }
 
+/** Titles that are named at most. */
+const MOST_TITLES = 10;
+
+/**
+ * Titles of questions that a model had asked and that were answered weakly, newest first: they are on no topic of the bank.
+ * @param reports the questions of each report, newest report first
+ */
+export function weakTitlesIn(reports: readonly (readonly (Marked & { title: string })[])[]): string[] {
+  const weak = reports.flat().filter((marked) => marked.entryId === null && isWeak(marked));
+  return [...new Set(weak.map(({ title }) => title))].slice(0, MOST_TITLES);
+}
+
 /** Those that are the first of their topic, and the others. */
 function byFirst(ranked: readonly Ranked[]): readonly [first: Ranked[], others: Ranked[]] {
   const seen = new Set<string>();

@@ -1,4 +1,5 @@
 import type { KeyPoint, Question } from "../../entities/question.ts";
+import { figureValue } from "../text/figure.ts";
 import { clausesOf, sentencesOf } from "../text/spans.ts";
 import { wordsOf, type Word } from "../text/words.ts";
 
@@ -6,7 +7,7 @@ const DENIES = /\b(?:not|no|never|nor|without|wrong)\b|n['’]t\b/i;
 
 const valueOf = ({ stem }: Word): number | null => {
   if (stem === "hundr") return 100;
-  return stem.startsWith("#") ? Number(stem.slice(1)) : null;
+  return figureValue(stem);
 };
 
 /** Figures of a text, whether in digits or in words; "two hundred and forty" is one as a whole. */

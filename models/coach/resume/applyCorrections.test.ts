@@ -233,6 +233,23 @@ describe("[RS10] the level", () => {
     expect(levelOf(readResume(lines))).toBe(level);
   });
 
+  it.each([
+    [
+      "senior",
+      ["Accountant, Asha Traders, Jan 2018 - Mar 2020", "Senior Accountant, Beta Ltd, Apr 2020 - Jun 2023"],
+    ],
+    [
+      "mid",
+      ["Senior Accountant, Asha Traders, Jan 2018 - Mar 2020", "Accountant, Beta Ltd, Apr 2020 - Dec 2022"],
+    ],
+    [
+      "senior",
+      ["Senior Accountant, Beta Ltd, Apr 2019 - Jun 2023", "Accountant, Asha Traders, Jan 2018 - Mar 2019"],
+    ],
+  ])("is told by the present job, wherever that stands: %s", (level, jobs) => {
+    expect(levelOf(readResume(["EXPERIENCE", ...jobs]))).toBe(level);
+  });
+
   it("is what the person says", () => {
     expect(levelOf(corrected(developer, { level: "junior" }))).toBe("junior");
   });

@@ -18,6 +18,7 @@ import {
   SHARE_OF_OWN_WORDS,
 } from "../rubric.ts";
 import { DOES_NOT_KNOW_IN_HINDI } from "../text/english.ts";
+import { isFigure } from "../text/figure.ts";
 import { once } from "../text/once.ts";
 import { contentStems } from "../text/words.ts";
 import type { Asked } from "./asked.ts";
@@ -126,7 +127,7 @@ const saysMuch = ({ words, glue }: Prepared, points: readonly PointResult[]) =>
 const FIGURES_OF_SUM = 0.2;
 const isSum = ({ text, words }: Prepared) =>
   (text.match(/\d\s?[=+×*/x]\s?\d/g)?.length ?? 0) >= 2 &&
-  words.filter(({ stem }) => stem.startsWith("#")).length >= FIGURES_OF_SUM * words.length;
+  words.filter(({ stem }) => isFigure(stem)).length >= FIGURES_OF_SUM * words.length;
 
 /** Short sentences, each of its own, that say most of what is to be said ("Chest pain yellow. Recheck every 15 min."). */
 function isTelegram({ text, sentences }: Prepared, points: readonly PointResult[]): boolean {
@@ -185,8 +186,7 @@ function generalCap(asked: Asked, prepared: Prepared, points: readonly PointResu
   const isBack = beside < FEWEST_BESIDE_POINTS;
   const said = isBack ? 0 : points.filter(isSaid).length;
   const told = isBack ? beside : ownWordsIn(prepared, asked.stems);
-  const figures = new Set(prepared.words.filter(({ stem }) => stem.startsWith("#")).map(({ stem }) => stem))
-    .size;
+  const figures = new Set(prepared.words.filter(({ stem }) => isFigure(stem)).map(({ stem }) => stem)).size;
   const own = told + figures + OWN_WORDS_OF_POINT * said;
   const share = told < FEWEST_OWN_WORDS ? 0 : told / prepared.words.length;
   const enough = Math.max(

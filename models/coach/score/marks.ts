@@ -1,3 +1,4 @@
+import { isFigure } from "../text/figure.ts";
 import type { Prepared } from "./prepared.ts";
 
 /** A part's score, 0 to 100, and why, in one plain sentence, with some words of the answer that it counts. */
@@ -55,7 +56,7 @@ function namesIn({ text, sentences }: Prepared): number {
 
 /** Evidence: numbers, names of tools or places, and a concrete example. */
 export function markEvidence(prepared: Prepared): Mark {
-  const numbers = prepared.words.filter((word) => word.stem.startsWith("#")).length;
+  const numbers = prepared.words.filter(({ stem }) => isFigure(stem)).length;
   const names = namesIn(prepared);
   const examples = count(countingText(prepared), EXAMPLE);
   const score = Math.min(

@@ -2,6 +2,7 @@ import type { Question } from "../../entities/question.ts";
 import { likeness, type Meaning } from "../meaning/embedder.ts";
 import { likenessTo, type Stretches, stretchesOf } from "../meaning/stretches.ts";
 import { wordVectors } from "../meaning/wordVectors.ts";
+import { isFigure } from "../text/figure.ts";
 import { once } from "../text/once.ts";
 import { sentencesOf, type Span } from "../text/spans.ts";
 import { wordsOf, type Word } from "../text/words.ts";
@@ -95,7 +96,7 @@ function freshness({ word, vector }: Told, asked: Asked, question: readonly Told
 
 function alikeTo({ word, vector }: Told, answer: readonly (Told | null)[], matcher: Matcher): Float32Array {
   const heard = matcher.heard(word.stem);
-  const number = word.stem.startsWith("#");
+  const number = isFigure(word.stem);
   return Float32Array.from(answer, (told) => {
     if (told === null) return 0;
     const same = heard.has(told.word.stem) || told.word.stem === word.stem;

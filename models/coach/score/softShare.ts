@@ -1,3 +1,4 @@
+import { isFigure } from "../text/figure.ts";
 import { alikeByLetters } from "../text/letterRuns.ts";
 import { sameStem } from "../text/soft.ts";
 import { wordsOf } from "../text/words.ts";
@@ -20,7 +21,7 @@ function keysOf(text: string, asked: Asked, prepared: Prepared): KeyWord[] {
     const weight =
       (kind === "stop" ? WEIGHT_OF_STOP_WORD : 1) * (asked.stems.has(stem) ? WEIGHT_OF_QUESTION_WORD : 1);
     const alike = prepared.words.map((word) =>
-      sameStem(word.stem, stem) ? 1 : stem.startsWith("#") ? 0 : alikeByLetters(word.stem, stem),
+      sameStem(word.stem, stem) ? 1 : isFigure(stem) ? 0 : alikeByLetters(word.stem, stem),
     );
     return [{ weight, alike: Float32Array.from(alike) }];
   });

@@ -1,3 +1,4 @@
+import { isFigure } from "./figure.ts";
 import { stem } from "./stem.ts";
 
 /** Words that mean the same in an answer; one line is one group. */
@@ -125,7 +126,7 @@ const isLonger = (a: string, b: string) => {
 };
 
 /** Numbers and costs such as O(n log n) are the same or not; there is no nearly. */
-const isExact = (stemmed: string) => stemmed.startsWith("#") || stemmed.startsWith("o:");
+const isExact = (stemmed: string) => isFigure(stemmed) || stemmed.startsWith("o:");
 
 /** Whether two stems stand for one word: equal, one group of meaning, an ending apart, or a small misspelling. */
 export function sameStem(a: string, b: string): boolean {

@@ -1,3 +1,4 @@
+import { figureStem, figureValue, isFigure } from "./figure.ts";
 import { digitsValue, scaleOf, takesUnit, wordValue } from "./numbers.ts";
 import { stem } from "./stem.ts";
 import { COMMON_WORDS, STOP_WORDS } from "./stopWords.ts";
@@ -9,7 +10,7 @@ export type Word = {
   to: number;
   /** Lower case. */
   plain: string;
-  /** What it is compared by: a stem, or "#" and the value of a number. */
+  /** What it is compared by: a stem, or that of a number (figure.ts). */
   stem: string;
   /** content: says something; common: says little; stop: says nothing by itself. */
   kind: "content" | "common" | "stop";
@@ -44,12 +45,11 @@ function toWord(match: RegExpMatchArray): Word {
     return { from, to: from + match[0].length, plain, stem: costOf(bare), kind: "content" };
   }
   const value = /^\d/.test(bare) ? digitsValue(bare) : null;
-  const stemmed = value === null ? stem(bare) : `#${value}`;
+  const stemmed = value === null ? stem(bare) : figureStem(value);
   return { from, to: from + match[0].length, plain, stem: stemmed, kind: kindOf(plain, stemmed) };
 }
 
-const valueOf = (word: Word) =>
-  word.stem.startsWith("#") ? Number(word.stem.slice(1)) : wordValue(word.plain);
+const valueOf = (word: Word) => figureValue(word.stem) ?? wordValue(word.plain);
 
 /** Joins "4.2 lakh", "forty two", "two hundred" into one number each, so that numbers compare by value. */
 function joinNumbers(words: readonly Word[]): Word[] {
@@ -67,7 +67,7 @@ function joinNumbers(words: readonly Word[]): Word[] {
   }
   return joined.map((word) => {
     const value = wordValue(word.plain);
-    return value === null || value < 2 || word.stem.startsWith("#") ? word : asNumber(word, word, value);
+    return value === null || value < 2 || isFigure(word.stem) ? word : asNumber(word, word, value);
   });
 }
 
@@ -75,7 +75,7 @@ const asNumber = (first: Word, last: Word, value: number): Word => ({
   from: first.from,
   to: last.to,
   plain: first === last ? first.plain : `${first.plain} ${last.plain}`,
-  stem: `#${Math.round(value * 1000) / 1000}`,
+  stem: figureStem(Math.round(value * 1000) / 1000),
   kind: "content",
 });
 

@@ -4,7 +4,9 @@ import { removedSkills } from "#models/coach/resume/correctSkills.ts";
 import { isPersonal } from "#models/coach/resume/contact.ts";
 import { speaksToScorer } from "#models/coach/score/toScorer.ts";
 import { MAX_QUESTIONS } from "#models/entities/round.ts";
-import { questionsFor } from "#models/rules/duration.ts";
+import { sentencesOf } from "#models/coach/text/spans.ts";
+import type { QuestionType } from "#models/entities/question.ts";
+import { placesLeft } from "#models/rules/duration.ts";
 import { newMark } from "./fenced.ts";
 import { isSame, type Look, lookOf } from "./alike.ts";
 import { judge } from "./guards.ts";
@@ -44,6 +46,22 @@ export function linesToShow(resume: readonly string[]): string[] {
   });
 }
 
+/** What a round says of itself, without sentences that speak to whoever reads it by machine (rule LM7). */
+export const descriptionToShow = (description: string): string =>
+  sentencesOf(description)
+    .map(({ from, to }) => description.slice(from, to))
+    .filter((sentence) => !speaksToScorer(sentence))
+    .join(" ");
+
+/** The longest list of weak matters that is told. */
+const WEAK_TOLD = 20;
+
+const typesOf = (drafts: readonly DraftQuestion[]) => drafts.map(({ type }) => type);
+
+/** How many questions of a type a set still has time for (rule DU2). */
+const places = ({ round }: Brief, drafts: readonly DraftQuestion[], type: QuestionType): number =>
+  placesLeft(round, typesOf(drafts), type);
+
 /** Whether the coach finds at least half of the key points in the expected answer: then it can score answers by them. */
 async function isSound(coach: InterviewerPort, draft: DraftQuestion, signal: AbortSignal): Promise<boolean> {
   const question = { ...draft, questionId: "draft" };
@@ -53,6 +71,8 @@ async function isSound(coach: InterviewerPort, draft: DraftQuestion, signal: Abo
   );
   return (questions[0]?.found.length ?? 0) * 2 >= draft.points.length;
 }
+
+const NO_TIME = "there was no time in the round for one more question of a type";
 
 /** One set in the making. */
 class Making {
@@ -78,6 +98,11 @@ class Making {
     this.#known = [...this.#resume, brief.companyName, brief.round.title];
   }
 
+  /** So many more fit at most: as many as are talk, which takes the least time. */
+  get left(): number {
+    return places(this.#brief, this.drafts, "theoretical");
+  }
+
   #keep(draft: DraftQuestion) {
     this.drafts.push(draft);
     this.#asked.push(draft.question);
@@ -90,7 +115,7 @@ class Making {
     const wrong = new Set<string>();
     let taken = 0;
     for (const one of raw) {
-      if (taken === most) break;
+      if (taken === most || this.left === 0) break;
       const judged = judge(one, {
         types,
         resume: this.#resume,
@@ -99,6 +124,7 @@ class Making {
         disowned,
       });
       if ("wrong" in judged) wrong.add(judged.wrong);
+      else if (places(this.#brief, this.drafts, judged.draft.type) === 0) wrong.add(NO_TIME);
       else if (!(await isSound(this.#askers.coach, judged.draft, signal))) {
         wrong.add("the expected answer must say the key points in nearly the same words");
       } else {
@@ -112,14 +138,23 @@ class Making {
 
   /** Asks for `many` more. @throws ModelFailure */
   async more(many: number, signal: AbortSignal): Promise<void> {
-    const { round, companyName } = this.#brief;
-    const asked = this.#asked.slice(-ASKED_TOLD);
-    const task: QuestionsTask = { round, companyName, resume: this.#resume, many, asked, wrong: this.wrong };
+    const { round, companyName, weakTopics = [], weakTitles = [] } = this.#brief;
+    const types = MODEL_TYPES[round.type];
+    const task: QuestionsTask = {
+      round: { ...round, description: descriptionToShow(round.description ?? "") },
+      companyName,
+      weakTopics: [...weakTitles, ...weakTopics].slice(0, WEAK_TOLD),
+      resume: this.#resume,
+      many,
+      places: types.map((type) => ({ type, many: places(this.#brief, this.drafts, type) })),
+      asked: this.#asked.slice(-ASKED_TOLD),
+      wrong: this.wrong,
+    };
     const { questions } = await structured(this.#askers.model, {
       ...questionsPrompt(task, this.#mark),
       purpose: "questions",
       name: "questions",
-      schema: rawQuestions(MODEL_TYPES[round.type]),
+      schema: rawQuestions(types),
       maxTokens: 200 + many * TOKENS_A_QUESTION,
       steady: false,
       signal,
@@ -133,15 +168,16 @@ async function filledUp(
   { coach }: Askers,
   brief: Brief,
   drafts: readonly DraftQuestion[],
-  count: number,
   signal: AbortSignal,
 ): Promise<DraftQuestion[]> {
-  if (drafts.length >= count) return drafts.slice(0, count);
+  if (places(brief, drafts, "theoretical") === 0) return [...drafts];
   const own = await coach.ask({ ...brief, round: { ...brief.round, questionCount: MAX_QUESTIONS } }, signal);
   const had = drafts.map(({ question }) => lookOf(question));
   const fresh = own.filter(({ question }) => !had.some((look) => isSame(look, lookOf(question))));
-  const added = fresh.slice(0, count - drafts.length).map((draft) => ({ ...draft, standsIn: true }));
-  return [...drafts, ...added];
+  return fresh.reduce(
+    (set, draft) => (places(brief, set, draft.type) > 0 ? [...set, { ...draft, standsIn: true }] : set),
+    [...drafts],
+  );
 }
 
 /**
@@ -157,15 +193,14 @@ export async function askModel(
   before: readonly string[],
   time: AbortSignal,
 ): Promise<Asked> {
-  const count = Math.min(MAX_QUESTIONS, questionsFor(brief.round));
   const making = new Making(askers, brief, before);
   const { pace } = askers;
   let answered = false;
   let absent: ModelFailure | undefined;
   let fruitless = 0;
   // Replies that bring nothing are borne twice: once to be told what is wrong, once to show that it helps.
-  while (making.drafts.length < count && fruitless < 2 && !time.aborted) {
-    const many = Math.min(count - making.drafts.length, pace.next());
+  while (making.left > 0 && fruitless < 2 && !time.aborted) {
+    const many = Math.min(making.left, pace.next());
     if (many === 0) break;
     const [had, begun] = [making.drafts.length, performance.now()];
     try {
@@ -185,6 +220,6 @@ export async function askModel(
     if (making.drafts.length === had) fruitless++;
   }
   if (!answered) throw absent ?? new ModelFailure("away", "did not answer in time");
-  const drafts = await filledUp(askers, brief, making.drafts, count, new AbortController().signal);
-  return { drafts, byModel: Math.min(making.drafts.length, drafts.length) };
+  const drafts = await filledUp(askers, brief, making.drafts, new AbortController().signal);
+  return { drafts, byModel: making.drafts.length };
 }

@@ -1,4 +1,5 @@
 import { skillsIn } from "#models/coach/resume/findSkills.ts";
+import { figureValue, isFigure } from "#models/coach/text/figure.ts";
 import { once } from "#models/coach/text/once.ts";
 import { clausesOf, sentencesOf } from "#models/coach/text/spans.ts";
 import { stem } from "#models/coach/text/stem.ts";
@@ -124,7 +125,7 @@ class Known {
   /** Also "reduction" where it says "reduced". */
   hasNearly(one: string): boolean {
     const root = one.slice(0, FEWEST_ALIKE);
-    const isLong = root.length === FEWEST_ALIKE && !one.startsWith("#");
+    const isLong = root.length === FEWEST_ALIKE && !isFigure(one);
     return this.#stems.has(one) || (isLong && [...this.#stems].some((other) => other.startsWith(root)));
   }
 
@@ -154,7 +155,7 @@ function isName({ written, before }: Token): boolean {
 function figuresIn(clause: string): string[] {
   const words = wordsIn(clause);
   return words.flatMap(({ stem: figure, plain }, at) => {
-    const value = figure.startsWith("#") ? Number(figure.slice(1)) : 0;
+    const value = figureValue(figure) ?? 0;
     const isSmall = value <= SMALL && (!/^\d/.test(plain) || COUNTED.test(words[at + 1]?.plain ?? ""));
     return value < 2 || isSmall || NUMBERED.test(words[at - 1]?.plain ?? "") ? [] : [figure];
   });

@@ -115,8 +115,8 @@ describe("a question of a model", () => {
     const hint = "an expected answer must have 50 to 110 words";
     const prompt = questionsPrompt(
       {
-        round: { title: "Backend", type: "technical", difficulty: "easy" },
-        ...{ companyName: "Acme", resume, many: 1, asked: [], wrong: [] },
+        round: { title: "Backend", description: "", type: "technical", difficulty: "easy" },
+        ...{ companyName: "Acme", weakTopics: [], resume, many: 1, places: [], asked: [], wrong: [] },
       },
       "mark",
     );

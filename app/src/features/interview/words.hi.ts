@@ -25,6 +25,7 @@ export const hi: Words = {
   noVoice: "इस डिवाइस में सवाल पढ़कर सुनाने की आवाज़ नहीं है।",
   yourAnswer: "आपका जवाब",
   placeholder: "अपना जवाब वैसे ही लिखें जैसे आप बोलेंगे",
+  approach: "आपका तरीका, शब्दों में",
   full: "इसमें और नहीं आ सकता।",
   words: (count) => `${count} शब्द`,
   spent: (time) => `इस सवाल पर ${time}`,

@@ -25,6 +25,7 @@ const en = {
   noVoice: "This device has no voice to read questions aloud.",
   yourAnswer: "Your answer",
   placeholder: "Write your answer the way you would say it",
+  approach: "Your approach in words",
   full: "No more fits in here.",
   words: (count: number) => (count === 1 ? "1 word" : `${count} words`),
   spent: (time: string) => `${time} on this question`,

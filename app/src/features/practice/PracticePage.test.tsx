@@ -12,6 +12,7 @@ import { renderPage } from "../../testing/renderPage.tsx";
 import { someReport } from "../../testing/someReport.ts";
 import { words as codeWords } from "../../shell/coding/words.ts";
 import PracticePage from "./PracticePage.tsx";
+import { words } from "./words.ts";
 
 const key = { userId: someUser.userId, companyId: "c-1", roundId: "r-1" };
 const code = codeWords.en;
@@ -150,7 +151,9 @@ describe("the practice page", () => {
     (await ports.runner()).told = told;
     await open();
     await user.click(await button("Start practising"));
-    await user.type(screen.getByRole("textbox", { name: "Your answer" }), "I add it to itself.");
+    const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your answer" });
+    expect(box.placeholder).toBe(words.en.approach);
+    await user.type(box, "I add it to itself.");
     await user.click(await button(code.write));
     expect(await button("Check my answer")).toHaveProperty("disabled", false);
     const editor = screen.getByRole("textbox", { name: code.title });

@@ -23,7 +23,7 @@ export const hi: Words = {
   toDashboard: "राउंड चुनें",
 
   due: (count) => `आज के लिए ${cards(count)}`,
-  dueText: "एक बार में एक सवाल। वैसे ही जवाब दें जैसे आप बोलते।",
+  dueText: "एक बार में एक सवाल। वैसे ही जवाब दें जैसे इंटरव्यू में देते।",
   start: "अभ्यास शुरू करें",
   noneDue: "आज कुछ बाकी नहीं है",
   next: (count, days) => `अगला: ${inDays(days)} ${cards(count)}`,
@@ -44,6 +44,7 @@ export const hi: Words = {
   fromResume: "आपके रिज़्यूमे से",
   practiceLink: "इसके बारे में वेब पर पढ़ें",
   answer: "आपका जवाब",
+  approach: "आपका तरीका, शब्दों में",
   answerHint: "Ctrl + Enter से जाँच होती है। जाँच इसी डिवाइस पर होती है।",
   saved: "इस डिवाइस पर सेव है",
   lost: "सेव नहीं हुआ: डिवाइस भर गया है। आपका लिखा स्क्रीन पर है; जाने से पहले कॉपी कर लें।",

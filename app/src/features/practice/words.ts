@@ -27,7 +27,7 @@ const en = {
   toDashboard: "Choose a round",
 
   due: (count: number) => `${cards(count)} for today`,
-  dueText: "One question at a time. Answer as you would say it.",
+  dueText: "One question at a time. Answer as you would in the interview.",
   start: "Start practising",
   noneDue: "Nothing is due today",
   next: (count: number, days: number) => `Next: ${cards(count)} ${inDays(days)}`,
@@ -48,6 +48,7 @@ const en = {
   fromResume: "From your resume",
   practiceLink: "Read about this on the web",
   answer: "Your answer",
+  approach: "Your approach in words",
   answerHint: "Ctrl + Enter checks it. It is checked on this device.",
   saved: "Saved on this device",
   lost: "Not saved: this device is full. Your text stays on the screen; copy it before you leave.",

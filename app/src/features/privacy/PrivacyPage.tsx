@@ -1,8 +1,4 @@
-import { useEffect, useState } from "react";
-import type { Reply } from "#models/contract/endpoint.ts";
-import { publicSettings } from "#models/contract/settings.ts";
 import { hasToken } from "#app/shell/signedInBefore.ts";
-import { usePorts } from "#app/shell/usePorts.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Link } from "#app/ui/Link.tsx";
@@ -12,28 +8,10 @@ import { Shimmer } from "#app/ui/Shimmer.tsx";
 import { useDocumentTitle } from "#app/ui/useDocumentTitle.ts";
 import { useWords } from "#app/ui/words.ts";
 import css from "./PrivacyPage.module.css";
+import { type Recipient, useRecipients } from "./useRecipients.ts";
 import { words, type Words } from "./words.ts";
 
-type Recipient = NonNullable<Reply<typeof publicSettings>["recipients"]>[number];
-
 const ALL: readonly Recipient[] = ["google", "razorpay", "model", "speech", "mail"];
-
-/** Whom this server works with; "unknown" where it could not be asked. */
-type Known = readonly Recipient[] | "asking" | "unknown";
-
-function useRecipients(): Known {
-  const { api } = usePorts();
-  const [known, setKnown] = useState<Known>("asking");
-  useEffect(() => {
-    const gone = new AbortController();
-    api.call(publicSettings, {}, { signal: gone.signal }).then(
-      ({ recipients }) => setKnown(recipients ?? "unknown"),
-      () => gone.signal.aborted || setKnown("unknown"),
-    );
-    return () => gone.abort();
-  }, [api]);
-  return known;
-}
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (

@@ -12,7 +12,7 @@ const en = {
     sql: "SQL",
     text: "Plain text",
   },
-  hint: "It is kept with your answer. Say your approach in words below as well. Esc, then Tab leaves the editor.",
+  hint: "It is kept with your answer. Say your approach in words as well. Esc, then Tab leaves the editor.",
   full: "The answer is as long as it can be. Shorten it to go on.",
   onlyJavaScript:
     "Only JavaScript can be run here. Explain your approach in words as well: the score looks for it.",

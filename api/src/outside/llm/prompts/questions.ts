@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { aboutData, fenced } from "../fenced.ts";
 
 /** Stands in every set that a model has made. Whoever changes a text of this file raises it; its test sees to that. */
-export const QUESTIONS_VERSION = "2";
+export const QUESTIONS_VERSION = "3";
 
 /** How long an expected answer is to be. */
 export const EXPECTED_WORDS = { from: 50, to: 110 } as const;
@@ -68,11 +68,15 @@ const LEVELS: Readonly<Record<Difficulty, string>> = {
 
 /** What the model is told. */
 export type QuestionsTask = {
-  round: { title: string; type: RoundType; difficulty: Difficulty };
+  round: { title: string; description: string; type: RoundType; difficulty: Difficulty };
   companyName: string;
+  /** What this person's last reports show as weak, in a few words each. */
+  weakTopics: readonly string[];
   /** Lines that may be asked about. */
   resume: readonly string[];
   many: number;
+  /** How many questions of each type the round still has time for. */
+  places: readonly { type: QuestionType; many: number }[];
   /** Questions that this person has had, or has in this set already. */
   asked: readonly string[];
   /** What was wrong with questions of the reply before. */
@@ -90,11 +94,19 @@ const rules = (types: readonly QuestionType[]) => `Rules for each question:
 - "commonMistakes": up to 2 wrong claims that people make.
 - "link": null, unless you are sure of a page of the official documentation.`;
 
+/** Types of which there is time for fewer than are asked for, as a sentence; nothing where all have time. */
+function timeSays({ many, places }: QuestionsTask): string {
+  const scarce = places.filter((place) => place.many < many);
+  const limits = scarce.map(({ type, many }) => `${many === 0 ? "none" : `at most ${many}`} "${type}"`);
+  return limits.length === 0 ? "" : ` By the time of the round, ${limits.join(" and ")} among them.`;
+}
+
+const WEAK =
+  " About a quarter of the questions of a round ask about what is under weakTopics, as far as it suits the round and the person.";
+
 /** System text and user text for some questions of a round. */
-export function questionsPrompt(
-  { round, companyName, resume, many, asked, wrong }: QuestionsTask,
-  mark: string,
-): { system: string; user: string } {
+export function questionsPrompt(task: QuestionsTask, mark: string): { system: string; user: string } {
+  const { round, companyName, weakTopics, resume, many, asked, wrong } = task;
   const system = [
     "You are an experienced interviewer. You prepare questions for a practice interview and reply with JSON only.",
     aboutData(mark),
@@ -103,15 +115,18 @@ export function questionsPrompt(
   ].join("\n\n");
   const data = {
     roundTitle: round.title,
+    roundDescription: round.description,
     company: companyName,
+    weakTopics,
     resume: resume.map((line, i) => ({ line: i + 1, text: line })),
     alreadyAsked: asked,
   };
   const repeats =
     asked.length > 0 ? " None of them may ask what is under alreadyAsked, in whatever words." : "";
   const faults = wrong.length > 0 ? `\nYour last questions had faults: ${wrong.join("; ")}.` : "";
+  const weak = weakTopics.length > 0 ? WEAK : "";
   const user = `${fenced(data, mark)}
-Write exactly ${many} ${many === 1 ? "question" : "questions"} for this person, at least two thirds of them about a line of the resume, each about something else.${repeats}${faults}
+Write exactly ${many} ${many === 1 ? "question" : "questions"} for this person, at least two thirds of them about a line of the resume, each about something else, and fitting what roundTitle and roundDescription say that the round asks.${timeSays(task)}${weak}${repeats}${faults}
 Reply with {"questions": [...]}.`;
   return { system, user };
 }

@@ -16,11 +16,7 @@ function Trend({ scores }: { scores: number[] }) {
   return (
     <Card className={css.card}>
       <h2 className={css.title}>{w.trend}</h2>
-      <Sparkline values={scores} label={w.trendLabel(scores.join(", "))} />
-      <p className={css.ends} aria-hidden>
-        <span>{scores[0]}</span>
-        <span>{scores.at(-1)}</span>
-      </p>
+      <Sparkline scores={scores} label={w.trendLabel(scores.join(", "))} />
     </Card>
   );
 }

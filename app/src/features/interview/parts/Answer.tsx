@@ -50,6 +50,7 @@ export function Answer({ context, attempt, question, room, voice, deaf, elsewher
         rest={code?.rest ?? ""}
         save={context.save}
         readOnly={elsewhere}
+        placeholder={question.type === "coding" ? w.approach : w.placeholder}
         openForMs={attempt.openFor[position] ?? 0}
         onType={(typed) => own.send({ type: "TYPE", text: typed })}
         box={box}

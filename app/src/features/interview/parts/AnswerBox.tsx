@@ -20,6 +20,7 @@ type Props = {
   save: Context["save"];
   openForMs: number;
   readOnly: boolean;
+  placeholder: string;
   onType: (text: string) => void;
   /** The box itself, for what is spoken into it. */
   box: RefObject<HTMLTextAreaElement | null>;
@@ -61,7 +62,8 @@ async function copyFrom(box: HTMLTextAreaElement | null, rest: string): Promise<
  * The answer. The browser owns the text: nothing ever writes into the box while somebody types, which would break
  * the input methods of Indian languages.
  */
-export function AnswerBox({ recordKey, text, rest, save, openForMs, readOnly, onType, box }: Props) {
+export function AnswerBox(props: Props) {
+  const { recordKey, text, rest, save, openForMs, readOnly, placeholder, onType, box } = props;
   const w = useWords(words);
   const language = useLanguage();
   const sync = useSyncText(true);
@@ -76,7 +78,7 @@ export function AnswerBox({ recordKey, text, rest, save, openForMs, readOnly, on
           className={css.box}
           defaultValue={text}
           readOnly={readOnly}
-          placeholder={readOnly ? undefined : w.placeholder}
+          placeholder={readOnly ? undefined : placeholder}
           maxLength={most}
           lang={language}
           onInput={(event) => onType(event.currentTarget.value)}

@@ -94,6 +94,7 @@ export function Asked({ card, draft, write, check, remove }: Props) {
         label={w.answer}
         hint={w.answerHint}
         rows={8}
+        placeholder={card.question.type === "coding" ? w.approach : undefined}
         maxLength={ANSWER_MAX - (code?.rest.length ?? 0)}
         defaultValue={code?.words ?? text}
         readOnly={isChecking}

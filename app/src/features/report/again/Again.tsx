@@ -27,6 +27,7 @@ function Form({ whose, question }: Props) {
         label={w.yours}
         hint={w.hint}
         rows={6}
+        placeholder={question.type === "coding" ? w.approach : undefined}
         maxLength={ANSWER_MAX - (code?.rest.length ?? 0)}
         value={code?.words ?? text}
         onChange={({ target }) => write(code?.withWords(target.value) ?? target.value)}

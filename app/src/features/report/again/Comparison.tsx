@@ -24,6 +24,24 @@ function Change({ then, now }: Pick<Compared, "then" | "now">) {
   return <Chip tone={now > then ? "good" : "neutral"}>{w.change(now - then)}</Chip>;
 }
 
+/** Whether the report has another score for the first answer. */
+const isOther = (given: number | null, then: number | null): given is number =>
+  given !== null && then !== null && given !== then;
+
+/** Both scores, behind that of the report where it is another: people look for the one they know. */
+function Sides({ then, now, given }: Pick<Compared, "then" | "now"> & { given: number | null }) {
+  const w = useWords(words);
+  const isOfHere = isOther(given, then);
+  return (
+    <div className={css.sides}>
+      {isOfHere && <Score name={w.reported} score={given} />}
+      <Score name={isOfHere ? w.thenHere : w.then} score={then} />
+      <Score name={isOfHere ? w.nowHere : w.now} score={now} />
+      <Change then={then} now={now} />
+    </div>
+  );
+}
+
 const signed = (change: number) => (change > 0 ? `+${change}` : `${change}`.replace("-", "−"));
 
 function Parts({ parts }: Pick<Compared, "parts">) {
@@ -82,11 +100,7 @@ export function Comparison(props: { compared: Compared; given: number | null; ch
   const w = useWords(words);
   return (
     <div className={css.compared}>
-      <div className={css.sides}>
-        <Score name={w.then} score={then} />
-        <Score name={w.now} score={now} />
-        <Change then={then} now={now} />
-      </div>
+      <Sides {...{ then, now, given }} />
       {state !== "scored" && <p lang="en">{feedback}</p>}
       {changed && <p className={css.soft}>{w.changed}</p>}
       <Parts parts={parts} />
@@ -97,7 +111,7 @@ export function Comparison(props: { compared: Compared; given: number | null; ch
       </div>
       {then !== null && now !== null && (
         <p className={css.soft}>
-          {w.how[method]} {given !== null && given !== then && w.otherwise(given)}
+          {w.how[method]} {isOther(given, then) && w.otherwise(given)}
         </p>
       )}
     </div>

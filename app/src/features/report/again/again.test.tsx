@@ -129,6 +129,7 @@ describe("a question of a report, tried again", () => {
     type(later);
     await score();
     const text = screen.getByRole("status").textContent ?? "";
+    expect(box().placeholder).toBe("");
     for (const part of [
       w.gained,
       "a write deletes the key: “",
@@ -156,12 +157,23 @@ describe("a question of a report, tried again", () => {
     expect(box().value).toBe(`${later} And more.`);
   });
 
-  it("[BA6] says what the report has where that was scored in another way", async () => {
+  it("[BA6] begins with the score of the report where that was made in another way, and says which are of here", async () => {
     show(asked && { ...asked, score: 71 });
     open();
     type(later);
     await score();
-    expect(screen.getByRole("status").textContent).toContain(w.otherwise(71));
+    const text = screen.getByRole("status").textContent ?? "";
+    const here = asked?.score ?? expect.unreachable("Nothing was scored");
+    expect(text.startsWith(`${w.reported}71${w.thenHere}${here}${w.nowHere}`)).toBe(true);
+    expect(text).toContain(w.otherwise(71));
+  });
+
+  it("[BA6] begins with the first answer where it scores here as in the report", async () => {
+    show();
+    open();
+    type(later);
+    await score();
+    expect(screen.getByRole("status").textContent?.startsWith(`${w.then}${asked?.score}${w.now}`)).toBe(true);
   });
 
   it("[SC19] says why a new answer in Hindi has no score, and never that it is so many points less", async () => {
@@ -210,7 +222,8 @@ describe("a question of a report, tried again", () => {
     open();
     fireEvent.click(await screen.findByRole("button", { name: code.write }));
     const editor = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: code.title });
-    expect(editor().value).toBe("function double(n) {\n  \n}\n");
+    await waitFor(() => expect(editor().value).toBe("function double(n) {\n  \n}\n"));
+    expect(box().placeholder).toBe(w.approach);
     type("I add it to itself.");
     fireEvent.input(editor(), { target: { value: "const double = (n) => n + n;" } });
     fireEvent.click(screen.getByRole("button", { name: code.run }));
@@ -234,12 +247,21 @@ describe("a question of a report, tried again", () => {
     expect(screen.queryByRole("button", { name: code.run })).toBeNull();
   });
 
-  it("[SC16] brings what tells meanings for the next time, where that costs nobody anything", async () => {
+  it("[SC16] brings what tells meanings as soon as it is open, where that costs nobody anything: by the end of the typing it may be here", async () => {
     const bringWhereCheap = vi.fn(async () => {});
     show(asked, { embedder: async () => ({ here: async () => null, bringWhereCheap }) });
+    expect(bringWhereCheap).not.toHaveBeenCalled();
+    open();
+    await waitFor(() => expect(bringWhereCheap).toHaveBeenCalledOnce());
+  });
+
+  it("[SC16] goes on without it where it cannot be had", async () => {
+    const log = vi.spyOn(console, "warn").mockImplementation(() => {});
+    show(asked, { embedder: () => Promise.reject(new Error("gone")) });
     open();
     type(later);
     await score();
-    expect(bringWhereCheap).toHaveBeenCalledOnce();
+    expect(screen.getByRole("status").textContent).toContain(w.how.words);
+    log.mockRestore();
   });
 });

@@ -1,5 +1,5 @@
 /* eslint-disable no-console -- the person is told in words */
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReportQuestion } from "#models/entities/report.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
 import { keepAnswer, readKeptAnswer, type Kept, type Whose } from "./kept.ts";
@@ -12,6 +12,13 @@ export function useAgain(whose: Whose, question: ReportQuestion) {
   const [kept, setKept] = useState(() => readKeptAnswer(whose) ?? NOTHING);
   const [isLost, setLost] = useState(false);
   const [state, setState] = useState<"still" | "scoring" | "failed">("still");
+
+  // By words alone an answer may score far from what its report says by meaning.
+  useEffect(() => {
+    embedder()
+      .then((device) => device.bringWhereCheap())
+      .catch(console.warn);
+  }, [embedder]);
 
   // What was typed while an answer is scored stays.
   const latest = useRef(kept);

@@ -3,12 +3,14 @@ import type { Dictionary } from "../../../ui/words.ts";
 
 const how: Record<Method, string> = {
   meaning: "Both answers were scored just now by the coach on this device, by what they mean.",
-  words: "Both answers were scored just now by the coach on this device, by their words.",
+  words:
+    "Both answers were scored just now by the coach on this device, by their words alone, which mostly gives fewer points than by what they mean.",
 };
 
 const en = {
   tryAgain: "Try this question again",
   yours: "Your new answer",
+  approach: "Your approach in words",
   hint: "Free, also without a network. It is kept on this device, and the report's score stays as it is.",
   notKept: "This device has no room, or keeps nothing: copy your text before you leave this page.",
   score: "Score my new answer",
@@ -17,6 +19,9 @@ const en = {
     "It could not be scored now: a part of Taiyari is not on this device yet. Your text stays here. Try again when you are online.",
   then: "Then",
   now: "Now",
+  reported: "In your report",
+  thenHere: "First answer, scored here",
+  nowHere: "New answer, scored here",
   change(points: number) {
     if (points === 0) return "the same score";
     const many = Math.abs(points);

@@ -45,7 +45,7 @@ export function Trend({ report, history }: { report: Report; history: readonly R
       <h2 className={css.title}>{w.trend}</h2>
       <div className={css.body}>
         <div className={css.picture}>
-          <Sparkline values={drawn} label={w.trendSpoken(drawn)} />
+          <Sparkline scores={drawn} label={w.trendSpoken(drawn)} />
         </div>
         <ul className={css.list}>
           <Line name={w.trendRound} scores={round} />

@@ -23,13 +23,16 @@ const isMain = (store: string): store is StoreName => STORES.some((name) => name
 
 const isId = (value: unknown) => typeof value === "string" && /^[A-Za-z0-9_-]{1,64}$/.test(value);
 
+/** Keys with bars have their person's id in them: under somebody else's nothing is written. */
+const mayBeOf = (userId: string, key: string) => !key.includes("|") || isOf(userId, key, {});
+
 /** The key of an export's row in this browser, made from its ids; null where it has none. */
 function keyOf(store: string, userId: string, row: PlainRow, keyPath: string | undefined): string | null {
   if (store === "resumes") return row["key"] === userId ? userId : null;
   const { companyId, roundId, index } = row;
   if (!isMain(store)) {
     const key = row[keyPath ?? ""];
-    return typeof key === "string" ? key : null;
+    return typeof key === "string" && mayBeOf(userId, key) ? key : null;
   }
   if (row["userId"] !== userId || !isId(companyId) || !isId(roundId)) return null;
   const round = `${userId}|${String(companyId)}|${String(roundId)}`;

@@ -2,7 +2,8 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { Dexie } from "dexie";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { PracticeCard } from "../../../rows.ts";
 import { fakeDeck } from "../../../testing/fakeDeck.ts";
 import { connect } from "../connection.ts";
 import { lazyEverything } from "../everything.ts";
@@ -64,4 +65,28 @@ it("[PD2] goes into the export of its person and comes back from it, and is wipe
   expect((await deck.read("u2")).cards).toEqual([theirs]);
   await everything.merge("u1", file);
   expect(await deck.read("u1")).toMatchObject({ cards: [someCard()], drafts: [draft] });
+});
+
+describe("[PD2] a file that is restored while two people have decks on one device", () => {
+  const theirs = someCard({ id: "u2|q0", userId: "u2", score: 55 });
+  const none = { cards: [], drafts: [] };
+  const file = (...cards: PracticeCard[]) => ({ stores: { practice: cards }, journal: {} });
+
+  it("brings no card of the other one, and leaves theirs", async () => {
+    const [deck, everything] = [browserDeck(), lazyEverything()];
+    await deck.plan("u2", () => put(theirs));
+    const merged = await everything.merge("u1", file({ ...theirs, score: 1 }));
+    expect(merged).toMatchObject({ added: { other: 0 }, replaced: 0, unreadable: 1 });
+    expect([await deck.read("u1"), await deck.read("u2")]).toEqual([none, { cards: [theirs], drafts: [] }]);
+  });
+
+  it("writes nothing in the place of the other one's card, also under one's own name", async () => {
+    const [deck, everything] = [browserDeck(), lazyEverything()];
+    await deck.plan("u2", () => put(theirs));
+    const taken = await everything.merge("u1", file({ ...theirs, userId: "u1" }));
+    expect(taken).toMatchObject({ added: { other: 0 }, unreadable: 1 });
+    const free = await everything.merge("u1", file(someCard({ id: "u2|q1" })));
+    expect(free).toMatchObject({ added: { other: 0 }, unreadable: 1 });
+    expect([await deck.read("u1"), await deck.read("u2")]).toEqual([none, { cards: [theirs], drafts: [] }]);
+  });
 });
