@@ -56,12 +56,16 @@ const BRANCHES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/maintenance|plant/i, ["maintenance", "root cause", "motors", "pumps", "hydraulics"]],
   [
     /civil|site engineer|structural|construction/i,
-    ["concrete", "quantities", "reinforcement", "cracks", "excavation", "surveying"],
+    [
+      ...["concrete", "quantities", "reinforcement", "cracks", "excavation", "surveying", "formwork"],
+      ...["building materials", "masonry", "waterproofing", "soil", "roads", "piling", "drainage"],
+    ],
   ],
+  [/civil|site engineer|structural|construction|safety officer|\b(?:ehs|hse)\b/i, ["scaffolding"]],
   [/civil|site engineer|project (?:engineer|manager)/i, ["project-management"]],
   [
     /electrical|electrician|wireman|lineman|इलेक्ट्रीशियन/i,
-    ["motors", "electrical", "electrical safety", "transformers", "maintenance", "root cause"],
+    ["motors", "electrical", "electrical safety", "wiring", "transformers", "maintenance", "root cause"],
   ],
   [/hvac|refrigeration|air condition/i, ["hvac", "maintenance", "root cause", "motors", "pumps"]],
   [/instrument|electronics/i, ["instrumentation"]],
@@ -89,7 +93,14 @@ const BRANCHES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bbank|cashier|teller/i, ["banking"]],
   [/company secretary/i, ["company-law"]],
   [/fmcg|territory|area sales|field sales|sales (?:officer|representative)/i, ["beat plan", "distribution"]],
-  [/sales (?:executive|manager)|\bmarketing/i, ["shops"]],
+  [
+    /sales (?:executive|manager)|(?<!digital |online |content |performance |social media )\bmarketing/i,
+    ["shops"],
+  ],
+  [
+    /(?:digital|online|content|performance|social media) market|social media|\bse[om]\b/i,
+    ["paid ads", "digital measurement", "search ranking", "social content"],
+  ],
   [/fmcg|territory|area sales/i, ["distributors", "merchandising"]],
   [/\bstore|retail|shop|showroom|sales ?(?:man|woman|person|girl|boy)|promoter/i, ["retail"]],
   [/\bloan/i, ["loans", "collections"]],

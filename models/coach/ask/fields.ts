@@ -7,13 +7,13 @@ const FIELDS: readonly (readonly string[])[] = [
   ],
   [
     ...["medication safety", "dose calculation", "iv-therapy", "blood transfusion", "diabetes care"],
-    ...["pharmacy", "vaccination"],
+    ...["pharmacy", "pharmacy stock", "pharmacy counter", "vaccination"],
   ],
   ["triage", "code blue", "anaphylaxis", "sepsis", "vital-signs"],
   ["ventilator care", "oxygen therapy", "icu", "dialysis"],
   ["documentation", "handover", "audit", "speaking up", "patient safety"],
   ["relatives", "discharge teaching", "falls", "pre-op care", "operation-theatre"],
-  ["laboratory", "radiology"],
+  ["laboratory", "laboratory incidents", "radiology"],
   // Teaching
   ["lesson planning", "unit planning", "demo lesson", "teaching aids", "edtech", "online-teaching"],
   ["assessment", "question papers", "notebook correction", "exam honesty", "board exams", "results"],
@@ -36,16 +36,21 @@ const FIELDS: readonly (readonly string[])[] = [
   ["beat plan", "distribution", "distributors", "merchandising", "retail"],
   ["targets", "team", "crm", "lead-generation"],
   ["insurance", "loans"],
+  ["paid ads", "digital measurement", "search ranking", "social content"],
   // Support
   ["calls", "chat", "call quality", "customer-service", "escalation"],
   ["metrics", "service level", "ticketing", "back office"],
   ["privacy", "fraud", "kyc-process", "payments help"],
   // Engineering
   ["maintenance", "breakdown", "root cause", "pumps", "hydraulics", "motors", "plc", "instrumentation"],
-  ["electrical", "electrical safety", "transformers", "solar"],
-  ["concrete", "reinforcement", "cracks", "excavation", "surveying", "quantities"],
+  ["electrical", "electrical safety", "wiring", "transformers", "solar"],
+  [
+    ...["concrete", "reinforcement", "cracks", "surveying", "quantities", "formwork", "building materials"],
+    ...["masonry", "waterproofing"],
+  ],
+  ["excavation", "soil", "roads", "piling", "drainage"],
   ["production", "quality", "lean", "cnc", "welding"],
-  ["safety", "workmen"],
+  ["safety", "scaffolding", "workmen"],
   // People and offices
   ["recruitment", "onboarding", "exits", "retention"],
   ["payroll", "statutory-compliance", "attendance", "hrms"],

@@ -33,6 +33,11 @@ import { engineering5 } from "./engineering-5.ts";
 import { engineering6 } from "./engineering-6.ts";
 import { engineering7 } from "./engineering-7.ts";
 import { engineering8 } from "./engineering-8.ts";
+import { engineeringConcreting } from "./engineering-concreting.ts";
+import { engineeringBuilding } from "./engineering-building.ts";
+import { engineeringGround } from "./engineering-ground.ts";
+import { engineeringWiring } from "./engineering-wiring.ts";
+import { engineeringPanels } from "./engineering-panels.ts";
 import { engineering } from "./engineering.ts";
 import { fresher2 } from "./fresher-2.ts";
 import { fresher3 } from "./fresher-3.ts";
@@ -63,6 +68,8 @@ import { nursingAcute } from "./nursing-acute.ts";
 import { nursingCritical } from "./nursing-critical.ts";
 import { nursingPeople } from "./nursing-people.ts";
 import { nursingAllied } from "./nursing-allied.ts";
+import { nursingDispensing } from "./nursing-dispensing.ts";
+import { nursingLaboratory } from "./nursing-laboratory.ts";
 import { nursing } from "./nursing.ts";
 import { office } from "./office.ts";
 import { other4 } from "./other-4.ts";
@@ -79,6 +86,8 @@ import { sales10 } from "./sales-10.ts";
 import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
 import { sales7 } from "./sales-7.ts";
+import { salesAds } from "./sales-ads.ts";
+import { salesFound } from "./sales-found.ts";
 import { softwareAlgorithms2 } from "./software-algorithms-2.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
 import { softwareAccess } from "./software-access.ts";
@@ -199,6 +208,11 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering6,
   engineering7,
   engineering8,
+  engineeringConcreting,
+  engineeringBuilding,
+  engineeringGround,
+  engineeringWiring,
+  engineeringPanels,
   engineering,
   fresher2,
   fresher3,
@@ -229,6 +243,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   nursingCritical,
   nursingPeople,
   nursingAllied,
+  nursingDispensing,
+  nursingLaboratory,
   nursing,
   office,
   other4,
@@ -245,6 +261,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   sales6,
   sales,
   sales7,
+  salesAds,
+  salesFound,
   softwareAlgorithms2,
   softwareAlgorithms,
   softwareApis,
