@@ -56,9 +56,23 @@ const FIELDS: readonly (readonly string[])[] = [
   ["payroll", "statutory-compliance", "attendance", "hrms"],
   ["employee-relations", "posh", "performance-management", "training-development"],
   [
-    ...["front-office", "secretarial", "facilities", "travel-desk", "office assets", "purchase", "records"],
+    ...[
+      "front-office",
+      "telephone desk",
+      "appointments",
+      "hotel desk",
+      "secretarial",
+      "facilities",
+      "travel-desk",
+      "office assets",
+      "purchase",
+      "records",
+    ],
     "vendor-management",
   ],
+  // Cooks and drivers
+  ["kitchen costs", "kitchen work", "food safety", "guests and menu"],
+  ["the vehicle", "on the road", "load and papers"],
   // Stories and talk about oneself
   ["conflict", "teamwork", "leadership", "persuasion", "communication", "boundaries"],
   ["failure", "honesty", "feedback", "ethics", "courage", "openness", "confidentiality"],

@@ -90,8 +90,8 @@ export const engineeringBuilding: readonly EntryDraft[] = [
       {
         text: "cement kept dry, oldest out first",
         accept: [
-          ...["bags stand on planks", "not more than ten high", "away from the wall", "raised platform"],
-          ...["first in first out", "oldest goes out first", "keep dry in godown", "wooden planks"],
+          ...["bags stand on planks", "not more than ten high", "raised platform", "oldest goes out first"],
+          ...["keep dry in godown", "wooden planks"],
         ],
         weight: 0.2,
       },

@@ -22,9 +22,8 @@ export const engineeringConcreting: readonly EntryDraft[] = [
       {
         text: "sides of columns and beams first, after about a day",
         accept: [
-          ...["sides may go after", "sides after 24 hours", "column shuttering after one day"],
-          ...["vertical shuttering first", "side shuttering next day"],
-          ...["16 to 24 hours", "24 hours for columns"],
+          ...["sides after 24 hours", "column shuttering after one day", "vertical shuttering first"],
+          ...["side shuttering next day", "16 to 24 hours", "24 hours for columns"],
         ],
         weight: 0.25,
       },

@@ -211,8 +211,8 @@ export const engineeringGround: readonly EntryDraft[] = [
       {
         text: "slope that carries solids, not flat and not too steep",
         accept: [
-          ...["one in hundred", "carry solids along", "self cleansing velocity", "proper slope"],
-          ...["slope 1 in 100", "proper gradient", "gradient as per design", "not too flat", "slope of pipe"],
+          ...["carry solids along", "self cleansing velocity", "proper slope", "slope 1 in 100"],
+          ...["proper gradient", "gradient as per design", "not too flat", "slope of pipe"],
         ],
         weight: 0.3,
         must: true,

@@ -230,8 +230,8 @@ export const engineeringPanels: readonly EntryDraft[] = [
       {
         text: "loads added one by one",
         accept: [
-          ...["add the loads one by one", "largest motor first", "load gradually", "one by one load"],
-          ...["essential loads first", "not full load at once", "switch off the big loads"],
+          ...["add the loads one by one", "largest motor first", "load gradually", "essential loads first"],
+          ...["not full load at once", "switch off the big loads"],
         ],
         weight: 0.2,
       },

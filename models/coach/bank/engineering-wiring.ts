@@ -20,7 +20,7 @@ export const engineeringWiring: readonly EntryDraft[] = [
       "First I look, because most mistakes are seen: loose screws, wrong colours, a box without cover. Then I test dead. With all lamps out and switches on I use the 500 volt insulation tester between phase and neutral and from both to earth, and want more than one megohm, usually far more. I check that the earth wire runs unbroken to each socket, and that each switch breaks the phase and not the neutral, since otherwise a lamp holder stays live though it is off. After that I switch on circuit by circuit, with voltage and polarity at each socket, and press the test button of the RCCB. The readings go on a sheet for the owner.",
     points: [
       {
-        text: "looked over first",
+        text: "all connections looked over",
         accept: [
           ...["loose screws", "wrong colours", "visual inspection", "check all connections"],
           ...["check tightness", "check colour code", "check the joints"],
@@ -57,8 +57,7 @@ export const engineeringWiring: readonly EntryDraft[] = [
         text: "switched on step by step, and read",
         accept: [
           ...["circuit by circuit", "voltage and polarity at each", "one by one mcb"],
-          ...["test rccb with button", "switch on one by one"],
-          ...["check voltage at socket", "one mcb at a time"],
+          ...["test rccb with button", "check voltage at socket", "one mcb at a time"],
         ],
         weight: 0.15,
       },
@@ -86,8 +85,7 @@ export const engineeringWiring: readonly EntryDraft[] = [
         text: "not bypassed",
         accept: [
           ...["never bypass it", "not bypass the rccb", "do not remove rccb", "should not bypass"],
-          ...["between a person and a shock", "it is for safety"],
-          ...["don't direct it", "explain to owner about safety"],
+          ...["between a person and a shock", "it is for safety", "explain to owner about safety"],
         ],
         weight: 0.2,
         must: true,

@@ -44,6 +44,7 @@ import { fresher3 } from "./fresher-3.ts";
 import { fresher4 } from "./fresher-4.ts";
 import { fresher6 } from "./fresher-6.ts";
 import { fresher7 } from "./fresher-7.ts";
+import { fresherComputer } from "./fresher-computer.ts";
 import { fresher5 } from "./fresher-5.ts";
 import { fresher } from "./fresher.ts";
 import { hr7 } from "./hr-7.ts";
@@ -57,6 +58,8 @@ import { hrAdmin3 } from "./hr-admin-3.ts";
 import { hrAdmin4 } from "./hr-admin-4.ts";
 import { hrAdmin5 } from "./hr-admin-5.ts";
 import { hrAdmin6 } from "./hr-admin-6.ts";
+import { hrAdminDesk } from "./hr-admin-desk.ts";
+import { hrAdminHotel } from "./hr-admin-hotel.ts";
 import { hrAdmin } from "./hr-admin.ts";
 import { hr } from "./hr.ts";
 import { nursing2 } from "./nursing-2.ts";
@@ -173,6 +176,10 @@ import { trade11 } from "./trade-11.ts";
 import { trade12 } from "./trade-12.ts";
 import { trade13 } from "./trade-13.ts";
 import { trade14 } from "./trade-14.ts";
+import { tradeKitchen } from "./trade-kitchen.ts";
+import { tradeMenu } from "./trade-menu.ts";
+import { tradeDriving } from "./trade-driving.ts";
+import { tradeLoads } from "./trade-loads.ts";
 import { teachingCare } from "./teaching-care.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
@@ -219,6 +226,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   fresher4,
   fresher6,
   fresher7,
+  fresherComputer,
   fresher5,
   fresher,
   hr7,
@@ -232,6 +240,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   hrAdmin4,
   hrAdmin5,
   hrAdmin6,
+  hrAdminDesk,
+  hrAdminHotel,
   hrAdmin,
   hr,
   nursing2,
@@ -348,6 +358,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   trade12,
   trade13,
   trade14,
+  tradeKitchen,
+  tradeMenu,
+  tradeDriving,
+  tradeLoads,
   teachingCare,
 ];
 

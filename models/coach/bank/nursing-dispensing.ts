@@ -93,7 +93,7 @@ export const nursingDispensing: readonly EntryDraft[] = [
         text: "first to expire is sold first",
         accept: [
           ...["expires first is sold first", "new boxes go behind", "fefo", "first expiry first out"],
-          ...["old stock in front", "near expiry in front", "first in first out"],
+          ...["old stock in front", "near expiry in front"],
         ],
         weight: 0.25,
         must: true,
@@ -117,8 +117,8 @@ export const nursingDispensing: readonly EntryDraft[] = [
       {
         text: "expired ones locked apart, listed, destroyed by rule",
         accept: [
-          ...["closed box marked", "not for sale", "returned or destroyed", "separate expired box"],
-          ...["expired register", "keep separately", "dispose as per rules", "separate from other stock"],
+          ...["closed box marked", "returned or destroyed", "separate expired box", "expired register"],
+          ...["keep separately", "dispose as per rules", "separate from other stock"],
         ],
         weight: 0.2,
       },
@@ -172,15 +172,15 @@ export const nursingDispensing: readonly EntryDraft[] = [
       {
         text: "patient told openly, does not take both",
         accept: [
-          ...["tell the patient openly", "take both", "explain to the patient"],
-          ...["explain the patient it is same", "inform the customer", "name is new", "tell the customer"],
+          ...["tell the patient openly", "explain to the patient", "explain the patient it is same"],
+          ...["inform the customer", "name is new", "tell the customer"],
         ],
         weight: 0.15,
       },
       {
         text: "written on the prescription and the bill",
         accept: [
-          ...["time on the prescription", "on the bill", "write on prescription", "note on the prescription"],
+          ...["time on the prescription", "write on prescription", "note on the prescription"],
           ...["mention in the bill", "record the change", "documented on prescription"],
         ],
         weight: 0.1,
@@ -283,7 +283,7 @@ export const nursingDispensing: readonly EntryDraft[] = [
         must: true,
       },
       {
-        text: "why it harms him",
+        text: "what such a medicine does to him",
         accept: [
           ...["germs that no medicine kills", "make people dependent", "antibiotic resistance"],
           ...["side effects", "habit forming", "resistance develops"],
@@ -293,10 +293,7 @@ export const nursingDispensing: readonly EntryDraft[] = [
       },
       {
         text: "asked kindly what troubles him",
-        accept: [
-          ...["ask what troubles", "take him aside", "listen to him", "ask the symptoms"],
-          ...["what is the problem", "calm him down", "talk politely", "since how many days"],
-        ],
+        accept: ["ask what troubles", "take him aside", "ask the symptoms", "calm him down", "talk politely"],
         weight: 0.15,
       },
       {
@@ -311,8 +308,8 @@ export const nursingDispensing: readonly EntryDraft[] = [
       {
         text: "everyone in the shop says the same",
         accept: [
-          ...["colleagues say the same", "old prescription", "same rule for everyone", "all staff follow"],
-          ...["rule for all", "old prescription not valid", "whole staff same rule"],
+          ...["colleagues say the same", "old prescription", "all staff follow"],
+          ...["old prescription not valid", "whole staff same rule"],
         ],
         weight: 0.15,
       },

@@ -22,9 +22,8 @@ export const nursingLaboratory: readonly EntryDraft[] = [
       {
         text: "doctors and patients told at once",
         accept: [
-          ...["ring both treating doctors", "both patients", "call both patients", "inform the doctor"],
-          ...["inform both the doctors", "call the patients immediately"],
-          ...["tell the doctors not to treat", "inform patient honestly"],
+          ...["ring both treating doctors", "call inform the doctor", "inform both the doctors"],
+          ...["call the patients immediately", "tell the doctors not to treat", "inform patient honestly"],
         ],
         weight: 0.3,
         must: true,
@@ -104,7 +103,7 @@ export const nursingLaboratory: readonly EntryDraft[] = [
       {
         text: "glass by forceps into the sharps box",
         accept: [
-          ...["only with forceps", "puncture proof", "with forceps", "not with hand", "sharps container"],
+          ...["only with forceps", "puncture proof", "with forceps", "sharps container"],
           ...["pick glass with forceps", "blue container", "white container", "tongs for glass"],
         ],
         weight: 0.2,

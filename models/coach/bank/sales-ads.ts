@@ -41,9 +41,8 @@ export const salesAds: readonly EntryDraft[] = [
       {
         text: "tired pictures or audience renewed",
         accept: [
-          ...["same picture too often", "bring three new", "ad fatigue", "creative fatigue"],
-          ...["change the creatives", "new creatives", "refresh the ads"],
-          ...["frequency is high", "audience saturation"],
+          ...["bring three new", "ad fatigue", "creative fatigue", "change the creatives", "new creatives"],
+          ...["refresh the ads", "frequency is high", "audience saturation"],
         ],
         weight: 0.2,
       },
@@ -59,8 +58,8 @@ export const salesAds: readonly EntryDraft[] = [
       {
         text: "one change at a time, quality asked of sales",
         accept: [
-          ...["one thing at a time", "ask sales", "one change at once", "lead quality"],
-          ...["feedback from sales team", "test for a week", "a/b testing", "wait for the data"],
+          ...["ask sales", "lead quality", "feedback from sales team", "test for a week"],
+          ...["a/b testing", "wait for the data"],
         ],
         weight: 0.1,
       },
@@ -189,8 +188,8 @@ export const salesAds: readonly EntryDraft[] = [
       {
         text: "one figure reported, true effect tested",
         accept: [
-          ...["one figure", "switch a region off", "single source of truth", "utm tags", "holdout test"],
-          ...["utm parameters", "report from backend", "one source for report", "incrementality"],
+          ...["switch a region off", "single source of truth", "utm tags", "holdout test", "utm parameters"],
+          ...["report from backend", "one source for report", "incrementality"],
         ],
         weight: 0.15,
       },
@@ -226,8 +225,7 @@ export const salesAds: readonly EntryDraft[] = [
       {
         text: "one change, figure that decides fixed before",
         accept: [
-          ...["what i change, which figure decides", "one reason", "change one thing"],
-          ...["one variable at a time", "one change only", "hypothesis first"],
+          ...["what i change, which figure decides", "one variable at a time", "hypothesis first"],
           ...["only headline changed", "decide the metric"],
         ],
         weight: 0.2,
@@ -235,9 +233,8 @@ export const salesAds: readonly EntryDraft[] = [
       {
         text: "both at the same time, by chance",
         accept: [
-          ...["half and half", "run at the same time", "a/b test", "split test", "50 50 traffic"],
-          ...["ab testing", "split the traffic", "randomly divided"],
-          ...["two versions at same time", "equal traffic"],
+          ...["run at the same time", "a/b test", "split test", "50 50 traffic", "ab testing"],
+          ...["split the traffic", "randomly divided", "two versions at same time", "equal traffic"],
         ],
         weight: 0.25,
         must: true,
@@ -246,7 +243,7 @@ export const salesAds: readonly EntryDraft[] = [
         text: "enough visitors and time before it is believed",
         accept: [
           ...["how many visitors i need", "two full weeks", "early winners", "statistical significance"],
-          ...["sample size", "enough data", "run for two weeks", "95 percent confidence"],
+          ...["sample size", "run for two weeks", "95 percent confidence"],
           ...["minimum traffic", "not stop early"],
         ],
         weight: 0.25,
