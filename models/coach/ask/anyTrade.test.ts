@@ -89,6 +89,17 @@ describe("what people of any trade are asked", { timeout: 120_000 }, () => {
     },
   );
 
+  it.each([
+    ["chef", people.chef, ["kitchen costs", "kitchen work", "food safety", "guests and menu"]],
+    ["driver", people.driver, ["the vehicle", "on the road", "load and papers"]],
+  ] as const)("[QS5] begins with their own trade where the bank has one (%s)", (_, resume, own) => {
+    const [first] = attempts(resume, "technical", "medium", 1);
+    const topics = first?.entries.map(({ topic }) => topic) ?? [];
+    for (const topic of own) expect(topics).toContain(topic);
+    const lawyer = attempts(people.lawyer, "technical", "medium", 5).flatMap(({ entries }) => entries);
+    expect(lawyer.filter(({ topic }) => own.some((one) => one === topic))).toEqual([]);
+  });
+
   it("[QS4] follows the own family, before puzzles", () => {
     const kinds = attempts(nurse, "technical", "medium", 7).flatMap(({ entries }) => entries);
     expect(kinds.some(isCraft)).toBe(true);

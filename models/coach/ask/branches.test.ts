@@ -37,15 +37,27 @@ describe("branches of a trade", { timeout: 60_000 }, () => {
   it.each([
     ["nursing", "Staff Nurse, Labour room, City Hospital, 2020 - 2024", "maternity", "dialysis"],
     ["nursing", "Pharmacist, Lotus Medical Store, 2020 - 2024", "pharmacy", "iv-therapy"],
+    ["nursing", "Pharmacist, Lotus Medical Store, 2020 - 2024", "pharmacy counter", "laboratory incidents"],
+    ["nursing", "Lab Technician, Lotus Diagnostics, 2020 - 2024", "laboratory incidents", "pharmacy stock"],
     ["teaching", "TGT Mathematics, Hill School, 2020 - 2024", "board exams", "multigrade"],
     ["teaching", "Primary Teacher, Hill School, 2020 - 2024", "nep", "board exams"],
     ["teaching", "Assistant Professor, Hill College, 2020 - 2024", "lecturer", "bullying"],
     ["engineering", "Mechanical Engineer, Hill Works, 2020 - 2024", "pumps", "transformers"],
     ["engineering", "Civil Engineer, Hill Builders, 2020 - 2024", "concrete", "root cause"],
+    ["engineering", "Site Engineer, Hill Builders, 2020 - 2024", "formwork", "wiring"],
+    ["engineering", "Safety Officer, Hill Works, 2020 - 2024", "scaffolding", "masonry"],
     ["engineering", "Electrician, Hill Works, 2020 - 2024", "motors", "concrete"],
+    ["engineering", "Electrician, Hill Works, 2020 - 2024", "wiring", "roads"],
     ["hr-admin", "HR Executive, Hill Works, 2020 - 2024", "recruitment", "front-office"],
     ["hr-admin", "Receptionist, Hill Clinic, 2020 - 2024", "front-office", "recruitment"],
+    ["hr-admin", "Receptionist, Hill Clinic, 2020 - 2024", "appointments", "hotel desk"],
+    ["hr-admin", "Front Office Executive, Hill Hotel and Resort, 2020 - 2024", "telephone desk", "exits"],
+    ["general", "Sous Chef, Hill Kitchen, 2020 - 2024", "kitchen costs", "the vehicle"],
+    ["general", "Truck Driver, Hill Carriers, 2020 - 2024", "the vehicle", "kitchen costs"],
+    ["general", "Graphic Designer, Hill Studio, 2020 - 2024", "a client's order", "the vehicle"],
     ["sales", "Territory Sales Officer, Hill Foods, 2020 - 2024", "beat plan", "insurance"],
+    ["sales", "Digital Marketing Executive, Hill Media, 2020 - 2024", "paid ads", "competition"],
+    ["sales", "Territory Sales Officer, Hill Foods, 2020 - 2024", "beat plan", "paid ads"],
   ])("[QS5] are shown by title, degree or skill: %s, %s", (family, job, own, other) => {
     const others = elsewhere(resume(job), family);
     expect(others).not.toContain(own);
@@ -69,8 +81,12 @@ describe("branches of a trade", { timeout: 60_000 }, () => {
       const brief = { round, companyName: "", resume: lines, askedBefore: [] };
       const asked = askFrom(bank, { ...brief, seed: "first" }).map(({ entryId }) => entryId ?? "");
       const topics = asked.map((id) => bank.find((entry) => entry.id === id)?.topic ?? "");
-      const own = ["concrete", "quantities", "reinforcement", "cracks", "excavation", "surveying"];
-      const ofBranch = topics.filter((topic) => [...own, "project-management"].includes(topic));
+      const own = [
+        ...["concrete", "quantities", "reinforcement", "cracks", "excavation", "surveying", "formwork"],
+        ...["building materials", "masonry", "waterproofing", "scaffolding", "soil", "roads", "piling"],
+        ...["drainage", "project-management"],
+      ];
+      const ofBranch = topics.filter((topic) => own.includes(topic));
       expect(ofBranch.length).toBeGreaterThanOrEqual(6);
       const others = bank.filter((entry) => isElsewhere(entry, readResume(lines))).map(({ id }) => id);
       for (const id of ["incoming-lot", "control-chart", "mixed-part-complaint", "tank-entry"]) {

@@ -6,8 +6,10 @@ import { isBranch, skillsFor } from "./topics.ts";
 
 /** What is asked only of people of one branch of a trade, or of one side of any trade's craft (rule QS5). */
 
+type Sides = readonly (readonly [RegExp, readonly string[]])[];
+
 /** Work with the hands, with material, for clients, in their homes, where hygiene counts: craft that not every trade has. */
-const CRAFT: readonly (readonly [RegExp, readonly string[]])[] = [
+const CRAFT: Sides = [
   [
     /\b(?:chef|cook|commis|baker|barista|bartender|kitchen|cater|butcher|steward|waiter|waitress|driver|chauffeur|rider|tailor|seamstress|embroider|carpenter|painter|mason|plumb|electrician|wireman|lineman|fitter|welder|turner|machinist|mechanic|technician|gardener|farmer|housekeep|cleaner|sweeper|beaut|barber|hair|make-?up|jewell|cobbler|loader|packer|porter|firefighter|iti\b)|चालक|ड्राइवर|रसोइया|दर्ज़?ी|इलेक्ट्रीशियन|आईटीआई/iu,
     ["safe hands"],
@@ -34,12 +36,24 @@ const CRAFT: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
+/** Craft that is one trade's own: it comes before what any trade is asked. */
+const OWN_CRAFT: Sides = [
+  [
+    /\b(?:chefs?|cook|commis|baker|pastry|caterer|culinary)\b|\bkitchen (?:helper|assistant|supervisor)|रसोइया/iu,
+    ["kitchen costs", "kitchen work", "food safety", "guests and menu"],
+  ],
+  [
+    /\b(?:driver|chauffeur)\b(?! (?:develop|engineer|software))|चालक|ड्राइवर/iu,
+    ["the vehicle", "on the road", "load and papers"],
+  ],
+];
+
 /** Who makes no pieces, but watches, guards or goes along. */
 const WITHOUT_PIECES =
   /\b(?:guard|watchman|bouncer|police|constable|soldier|firefighter|conductor|cabin crew|air hostess|nanny)|चौकीदार/iu;
 
 /** Branches inside the families, as titles and degrees show them; skills show them besides. */
-const BRANCHES: readonly (readonly [RegExp, readonly string[]])[] = [
+const BRANCHES: Sides = [
   [/emergency|casualty|trauma/i, ["triage"]],
   [/\banm\b|community health|vaccinat|immuni[sz]/i, ["vaccination"]],
   [/\btgt\b|\bpgt\b|(?:high|(?<!higher )secondary) school(?! (?:cert|leav))/i, ["board exams"]],
@@ -56,12 +70,16 @@ const BRANCHES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/maintenance|plant/i, ["maintenance", "root cause", "motors", "pumps", "hydraulics"]],
   [
     /civil|site engineer|structural|construction/i,
-    ["concrete", "quantities", "reinforcement", "cracks", "excavation", "surveying"],
+    [
+      ...["concrete", "quantities", "reinforcement", "cracks", "excavation", "surveying", "formwork"],
+      ...["building materials", "masonry", "waterproofing", "soil", "roads", "piling", "drainage"],
+    ],
   ],
+  [/civil|site engineer|structural|construction|safety officer|\b(?:ehs|hse)\b/i, ["scaffolding"]],
   [/civil|site engineer|project (?:engineer|manager)/i, ["project-management"]],
   [
     /electrical|electrician|wireman|lineman|इलेक्ट्रीशियन/i,
-    ["motors", "electrical", "electrical safety", "transformers", "maintenance", "root cause"],
+    ["motors", "electrical", "electrical safety", "wiring", "transformers", "maintenance", "root cause"],
   ],
   [/hvac|refrigeration|air condition/i, ["hvac", "maintenance", "root cause", "motors", "pumps"]],
   [/instrument|electronics/i, ["instrumentation"]],
@@ -73,7 +91,11 @@ const BRANCHES: readonly (readonly [RegExp, readonly string[]])[] = [
       ...["performance-management", "training-development", "payroll", "onboarding", "attendance"],
     ],
   ],
-  [/reception|front (?:office|desk)|रिसेप्शनिस्ट/i, ["front-office", "travel-desk", "facilities"]],
+  [
+    /reception|front (?:office|desk)|रिसेप्शनिस्ट/i,
+    ["front-office", "telephone desk", "appointments", "travel-desk", "facilities"],
+  ],
+  [/hotel|hospitality|\bb\.?h\.?m\b|\bihm\b|guest relation/i, ["hotel desk"]],
   [
     /\badmin|(?<!front )\boffice\b|clerk|secretar|executive assistant|^assistant$|operator|typist|stenograph|store ?keeper|facilit|लिपिक|ऑपरेटर|कार्यालय/im,
     ["counter", "desk work", "records"],
@@ -89,7 +111,14 @@ const BRANCHES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bbank|cashier|teller/i, ["banking"]],
   [/company secretary/i, ["company-law"]],
   [/fmcg|territory|area sales|field sales|sales (?:officer|representative)/i, ["beat plan", "distribution"]],
-  [/sales (?:executive|manager)|\bmarketing/i, ["shops"]],
+  [
+    /sales (?:executive|manager)|(?<!digital |online |content |performance |social media )\bmarketing/i,
+    ["shops"],
+  ],
+  [
+    /(?:digital|online|content|performance|social media) market|social media|\bse[om]\b/i,
+    ["paid ads", "digital measurement", "search ranking", "social content"],
+  ],
   [/fmcg|territory|area sales/i, ["distributors", "merchandising"]],
   [/\bstore|retail|shop|showroom|sales ?(?:man|woman|person|girl|boy)|promoter/i, ["retail"]],
   [/\bloan/i, ["loans", "collections"]],
@@ -138,13 +167,13 @@ const OF_BRANCH: Readonly<Record<string, readonly string[]>> = {
   "sales-competitor-scheme": ["shops", "beat plan", "distribution", "merchandising"],
 };
 
-type Sides = readonly (readonly [RegExp, readonly string[]])[];
 const allOf = (sides: Sides): ReadonlySet<string> => new Set(sides.flatMap(([, topics]) => topics));
 const shownBy = (sides: Sides) =>
   once((facts: ResumeFacts): ReadonlySet<string> => allOf(sides.filter(([sign]) => sign.test(whoOf(facts)))));
 
-const ofCraft = allOf(CRAFT);
-const craftShown = shownBy(CRAFT);
+const ofCraft = allOf([...CRAFT, ...OWN_CRAFT]);
+const craftShown = shownBy([...CRAFT, ...OWN_CRAFT]);
+const ownCraftShown = shownBy(OWN_CRAFT);
 const ofBranches = allOf(BRANCHES);
 const branchesShown = shownBy(BRANCHES);
 
@@ -167,7 +196,7 @@ const isShown = (topic: string, facts: ResumeFacts) =>
 
 /** Whether an entry is about just the branch that titles or degrees show: it comes before what the whole trade is asked. */
 export const isOwnBranch = ({ family, topic }: Entry, facts: ResumeFacts) =>
-  family !== "general" && isBranch(topic) && branchesShown(facts).has(topic);
+  family === "general" ? ownCraftShown(facts).has(topic) : isBranch(topic) && branchesShown(facts).has(topic);
 
 /** Whether an entry is about a branch or side of a trade that the resume does not show (rule QS5). */
 export function isElsewhere(entry: Entry, facts: ResumeFacts): boolean {

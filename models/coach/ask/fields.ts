@@ -7,13 +7,13 @@ const FIELDS: readonly (readonly string[])[] = [
   ],
   [
     ...["medication safety", "dose calculation", "iv-therapy", "blood transfusion", "diabetes care"],
-    ...["pharmacy", "vaccination"],
+    ...["pharmacy", "pharmacy stock", "pharmacy counter", "vaccination"],
   ],
   ["triage", "code blue", "anaphylaxis", "sepsis", "vital-signs"],
   ["ventilator care", "oxygen therapy", "icu", "dialysis"],
   ["documentation", "handover", "audit", "speaking up", "patient safety"],
   ["relatives", "discharge teaching", "falls", "pre-op care", "operation-theatre"],
-  ["laboratory", "radiology"],
+  ["laboratory", "laboratory incidents", "radiology"],
   // Teaching
   ["lesson planning", "unit planning", "demo lesson", "teaching aids", "edtech", "online-teaching"],
   ["assessment", "question papers", "notebook correction", "exam honesty", "board exams", "results"],
@@ -36,24 +36,43 @@ const FIELDS: readonly (readonly string[])[] = [
   ["beat plan", "distribution", "distributors", "merchandising", "retail"],
   ["targets", "team", "crm", "lead-generation"],
   ["insurance", "loans"],
+  ["paid ads", "digital measurement", "search ranking", "social content"],
   // Support
   ["calls", "chat", "call quality", "customer-service", "escalation"],
   ["metrics", "service level", "ticketing", "back office"],
   ["privacy", "fraud", "kyc-process", "payments help"],
   // Engineering
   ["maintenance", "breakdown", "root cause", "pumps", "hydraulics", "motors", "plc", "instrumentation"],
-  ["electrical", "electrical safety", "transformers", "solar"],
-  ["concrete", "reinforcement", "cracks", "excavation", "surveying", "quantities"],
+  ["electrical", "electrical safety", "wiring", "transformers", "solar"],
+  [
+    ...["concrete", "reinforcement", "cracks", "surveying", "quantities", "formwork", "building materials"],
+    ...["masonry", "waterproofing"],
+  ],
+  ["excavation", "soil", "roads", "piling", "drainage"],
   ["production", "quality", "lean", "cnc", "welding"],
-  ["safety", "workmen"],
+  ["safety", "scaffolding", "workmen"],
   // People and offices
   ["recruitment", "onboarding", "exits", "retention"],
   ["payroll", "statutory-compliance", "attendance", "hrms"],
   ["employee-relations", "posh", "performance-management", "training-development"],
   [
-    ...["front-office", "secretarial", "facilities", "travel-desk", "office assets", "purchase", "records"],
+    ...[
+      "front-office",
+      "telephone desk",
+      "appointments",
+      "hotel desk",
+      "secretarial",
+      "facilities",
+      "travel-desk",
+      "office assets",
+      "purchase",
+      "records",
+    ],
     "vendor-management",
   ],
+  // Cooks and drivers
+  ["kitchen costs", "kitchen work", "food safety", "guests and menu"],
+  ["the vehicle", "on the road", "load and papers"],
   // Stories and talk about oneself
   ["conflict", "teamwork", "leadership", "persuasion", "communication", "boundaries"],
   ["failure", "honesty", "feedback", "ethics", "courage", "openness", "confidentiality"],

@@ -34,6 +34,8 @@ const MISSING_TOOL = -7;
 const OTHER_BRANCH = -110;
 /** Within a trade the own branch comes first (rule QS5), and what a skill names before what a title shows. */
 const OWN_BRANCH = 3;
+/** A cook's or driver's own craft is little beside what any trade is asked: it must outweigh a step of level. */
+const OWN_CRAFT = 6;
 /** Whatever a set has of topics and rungs, what any trade is asked comes after all that is left of one's own. */
 const AFTER_OWN = -34;
 /** Even what was asked before comes sooner than a question of a type that the round does not ask. */
@@ -142,7 +144,7 @@ function topicFit(entry: Entry, facts: ResumeFacts): number {
   const named = skillsFor(entry, facts);
   if (isElsewhere(entry, facts)) return OTHER_BRANCH;
   if (named.length > 0) return 4 + Math.min(2, named.length * 0.4);
-  if (isOwnBranch(entry, facts)) return OWN_BRANCH;
+  if (isOwnBranch(entry, facts)) return isCraft(entry) ? OWN_CRAFT : OWN_BRANCH;
   return needsTool(entry) && !isBranch(entry.topic) ? MISSING_TOOL : 0;
 }
 

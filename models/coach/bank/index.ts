@@ -33,12 +33,18 @@ import { engineering5 } from "./engineering-5.ts";
 import { engineering6 } from "./engineering-6.ts";
 import { engineering7 } from "./engineering-7.ts";
 import { engineering8 } from "./engineering-8.ts";
+import { engineeringConcreting } from "./engineering-concreting.ts";
+import { engineeringBuilding } from "./engineering-building.ts";
+import { engineeringGround } from "./engineering-ground.ts";
+import { engineeringWiring } from "./engineering-wiring.ts";
+import { engineeringPanels } from "./engineering-panels.ts";
 import { engineering } from "./engineering.ts";
 import { fresher2 } from "./fresher-2.ts";
 import { fresher3 } from "./fresher-3.ts";
 import { fresher4 } from "./fresher-4.ts";
 import { fresher6 } from "./fresher-6.ts";
 import { fresher7 } from "./fresher-7.ts";
+import { fresherComputer } from "./fresher-computer.ts";
 import { fresher5 } from "./fresher-5.ts";
 import { fresher } from "./fresher.ts";
 import { hr7 } from "./hr-7.ts";
@@ -52,6 +58,8 @@ import { hrAdmin3 } from "./hr-admin-3.ts";
 import { hrAdmin4 } from "./hr-admin-4.ts";
 import { hrAdmin5 } from "./hr-admin-5.ts";
 import { hrAdmin6 } from "./hr-admin-6.ts";
+import { hrAdminDesk } from "./hr-admin-desk.ts";
+import { hrAdminHotel } from "./hr-admin-hotel.ts";
 import { hrAdmin } from "./hr-admin.ts";
 import { hr } from "./hr.ts";
 import { nursing2 } from "./nursing-2.ts";
@@ -63,6 +71,8 @@ import { nursingAcute } from "./nursing-acute.ts";
 import { nursingCritical } from "./nursing-critical.ts";
 import { nursingPeople } from "./nursing-people.ts";
 import { nursingAllied } from "./nursing-allied.ts";
+import { nursingDispensing } from "./nursing-dispensing.ts";
+import { nursingLaboratory } from "./nursing-laboratory.ts";
 import { nursing } from "./nursing.ts";
 import { office } from "./office.ts";
 import { other4 } from "./other-4.ts";
@@ -79,6 +89,8 @@ import { sales10 } from "./sales-10.ts";
 import { sales6 } from "./sales-6.ts";
 import { sales } from "./sales.ts";
 import { sales7 } from "./sales-7.ts";
+import { salesAds } from "./sales-ads.ts";
+import { salesFound } from "./sales-found.ts";
 import { softwareAlgorithms2 } from "./software-algorithms-2.ts";
 import { softwareAlgorithms } from "./software-algorithms.ts";
 import { softwareAccess } from "./software-access.ts";
@@ -164,6 +176,10 @@ import { trade11 } from "./trade-11.ts";
 import { trade12 } from "./trade-12.ts";
 import { trade13 } from "./trade-13.ts";
 import { trade14 } from "./trade-14.ts";
+import { tradeKitchen } from "./trade-kitchen.ts";
+import { tradeMenu } from "./trade-menu.ts";
+import { tradeDriving } from "./trade-driving.ts";
+import { tradeLoads } from "./trade-loads.ts";
 import { teachingCare } from "./teaching-care.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
@@ -199,12 +215,18 @@ const parts: readonly (readonly EntryDraft[])[] = [
   engineering6,
   engineering7,
   engineering8,
+  engineeringConcreting,
+  engineeringBuilding,
+  engineeringGround,
+  engineeringWiring,
+  engineeringPanels,
   engineering,
   fresher2,
   fresher3,
   fresher4,
   fresher6,
   fresher7,
+  fresherComputer,
   fresher5,
   fresher,
   hr7,
@@ -218,6 +240,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   hrAdmin4,
   hrAdmin5,
   hrAdmin6,
+  hrAdminDesk,
+  hrAdminHotel,
   hrAdmin,
   hr,
   nursing2,
@@ -229,6 +253,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   nursingCritical,
   nursingPeople,
   nursingAllied,
+  nursingDispensing,
+  nursingLaboratory,
   nursing,
   office,
   other4,
@@ -245,6 +271,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   sales6,
   sales,
   sales7,
+  salesAds,
+  salesFound,
   softwareAlgorithms2,
   softwareAlgorithms,
   softwareApis,
@@ -330,6 +358,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   trade12,
   trade13,
   trade14,
+  tradeKitchen,
+  tradeMenu,
+  tradeDriving,
+  tradeLoads,
   teachingCare,
 ];
 
