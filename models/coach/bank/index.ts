@@ -176,10 +176,10 @@ import { trade11 } from "./trade-11.ts";
 import { trade12 } from "./trade-12.ts";
 import { trade13 } from "./trade-13.ts";
 import { trade14 } from "./trade-14.ts";
-import { tradeKitchen } from "./trade-kitchen.ts";
-import { tradeMenu } from "./trade-menu.ts";
-import { tradeDriving } from "./trade-driving.ts";
-import { tradeLoads } from "./trade-loads.ts";
+import { kitchen } from "./kitchen.ts";
+import { kitchenMenu } from "./kitchen-menu.ts";
+import { driving } from "./driving.ts";
+import { drivingLoads } from "./driving-loads.ts";
 import { teachingCare } from "./teaching-care.ts";
 
 const parts: readonly (readonly EntryDraft[])[] = [
@@ -358,10 +358,10 @@ const parts: readonly (readonly EntryDraft[])[] = [
   trade12,
   trade13,
   trade14,
-  tradeKitchen,
-  tradeMenu,
-  tradeDriving,
-  tradeLoads,
+  kitchen,
+  kitchenMenu,
+  driving,
+  drivingLoads,
   teachingCare,
 ];
 

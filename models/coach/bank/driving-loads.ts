@@ -1,9 +1,9 @@
 import type { EntryDraft } from "../entry.ts";
 
 /** The craft of drivers: loads and papers. */
-export const tradeLoads: readonly EntryDraft[] = [
+export const drivingLoads: readonly EntryDraft[] = [
   {
-    id: "trade-load-tied-down",
+    id: "driving-load-tied-down",
     family: "general",
     topic: "load and papers",
     kind: "technical",
@@ -66,7 +66,7 @@ export const tradeLoads: readonly EntryDraft[] = [
     avoid: ["A heavy load holds itself by its weight.", "The loader answers for the load, not the driver."],
   },
   {
-    id: "trade-papers-on-the-road",
+    id: "driving-papers-on-the-road",
     family: "general",
     topic: "load and papers",
     kind: "technical",

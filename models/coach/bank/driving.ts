@@ -1,9 +1,9 @@
 import type { EntryDraft } from "../entry.ts";
 
 /** The craft of drivers: the vehicle and the road. */
-export const tradeDriving: readonly EntryDraft[] = [
+export const driving: readonly EntryDraft[] = [
   {
-    id: "trade-walk-round-vehicle",
+    id: "driving-walk-round-vehicle",
     family: "general",
     topic: "the vehicle",
     kind: "technical",
@@ -65,7 +65,7 @@ export const tradeDriving: readonly EntryDraft[] = [
     avoid: ["A driver who knows his vehicle needs no check.", "The brake can be seen to after the trip."],
   },
   {
-    id: "trade-mileage-fell",
+    id: "driving-mileage-fell",
     family: "general",
     topic: "the vehicle",
     kind: "technical",
@@ -127,7 +127,7 @@ export const tradeDriving: readonly EntryDraft[] = [
     avoid: ["Old engines lose that much every year.", "Low tyre pressure makes it roll softer and cheaper."],
   },
   {
-    id: "trade-breakdown-at-night",
+    id: "driving-breakdown-at-night",
     family: "general",
     topic: "the vehicle",
     kind: "technical",
@@ -193,7 +193,7 @@ export const tradeDriving: readonly EntryDraft[] = [
     ],
   },
   {
-    id: "trade-tyre-bursts",
+    id: "driving-tyre-bursts",
     family: "general",
     topic: "on the road",
     kind: "technical",
@@ -256,7 +256,7 @@ export const tradeDriving: readonly EntryDraft[] = [
     avoid: ["Full brake at once stops it safely.", "Steer sharply to the side to get off the road."],
   },
   {
-    id: "trade-fog-and-rain",
+    id: "driving-fog-and-rain",
     family: "general",
     topic: "on the road",
     kind: "technical",
@@ -318,7 +318,7 @@ export const tradeDriving: readonly EntryDraft[] = [
     avoid: ["High beam shows more of the road in fog.", "Follow close behind a truck, he knows the way."],
   },
   {
-    id: "trade-after-a-collision",
+    id: "driving-after-a-collision",
     family: "general",
     topic: "on the road",
     kind: "technical",

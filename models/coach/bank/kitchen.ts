@@ -1,9 +1,9 @@
 import type { EntryDraft } from "../entry.ts";
 
 /** The craft of cooks: costs, service, and food that is safe. */
-export const tradeKitchen: readonly EntryDraft[] = [
+export const kitchen: readonly EntryDraft[] = [
   {
-    id: "trade-food-cost-rose",
+    id: "kitchen-food-cost-rose",
     family: "general",
     topic: "kitchen costs",
     kind: "technical",
@@ -67,7 +67,7 @@ export const tradeKitchen: readonly EntryDraft[] = [
     avoid: ["Smaller plates for the guests are the first cure.", "Cheaper oil solves it at once."],
   },
   {
-    id: "trade-price-of-a-dish",
+    id: "kitchen-price-of-a-dish",
     family: "general",
     topic: "kitchen costs",
     kind: "technical",
@@ -131,7 +131,7 @@ export const tradeKitchen: readonly EntryDraft[] = [
     avoid: ["The bill of the shopping divided by two is the price.", "Waste of peeling does not count."],
   },
   {
-    id: "trade-ready-before-service",
+    id: "kitchen-ready-before-service",
     family: "general",
     topic: "kitchen work",
     kind: "technical",
@@ -194,7 +194,7 @@ export const tradeKitchen: readonly EntryDraft[] = [
     avoid: ["Everything is cut fresh once the order is there.", "Yesterday's boxes go behind the new ones."],
   },
   {
-    id: "trade-forty-orders-hang",
+    id: "kitchen-forty-orders-hang",
     family: "general",
     topic: "kitchen work",
     kind: "technical",
@@ -258,7 +258,7 @@ export const tradeKitchen: readonly EntryDraft[] = [
     avoid: ["Plates that are nearly done can go out.", "Everyone cooks what he likes first."],
   },
   {
-    id: "trade-gravy-cooled-down",
+    id: "kitchen-gravy-cooled-down",
     family: "general",
     topic: "food safety",
     kind: "technical",
@@ -321,7 +321,7 @@ export const tradeKitchen: readonly EntryDraft[] = [
     avoid: ["The pot cools best overnight on the stove.", "Food that smells good is safe."],
   },
   {
-    id: "trade-nut-allergy-guest",
+    id: "kitchen-nut-allergy-guest",
     family: "general",
     topic: "food safety",
     kind: "technical",

@@ -1,9 +1,9 @@
 import type { EntryDraft } from "../entry.ts";
 
 /** The craft of cooks: guests and menus. */
-export const tradeMenu: readonly EntryDraft[] = [
+export const kitchenMenu: readonly EntryDraft[] = [
   {
-    id: "trade-dish-sent-back",
+    id: "kitchen-dish-sent-back",
     family: "general",
     topic: "guests and menu",
     kind: "technical",
@@ -64,7 +64,7 @@ export const tradeMenu: readonly EntryDraft[] = [
     avoid: ["A guest who complains often is wrong.", "Two minutes in the microwave are enough."],
   },
   {
-    id: "trade-new-menu-twelve",
+    id: "kitchen-new-menu-twelve",
     family: "general",
     topic: "guests and menu",
     kind: "technical",
