@@ -134,7 +134,7 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const { question } = asked;
   const { prepared, senses } = means;
   const near = fitsWell(presumption);
-  const onTheme = presumption !== null && isOnTheme(question, prepared);
+  const onTheme = mayFit(presumption) && isOnTheme(question, prepared);
   const said = findPoints(asked, means);
   // Its points are sentences of an example: how such a thing is said in general tells nothing of them.
   if (asked.made) return { level: presumedLevel(presumption, true), points: said };
