@@ -13,7 +13,7 @@ describe("[SC6] what people say of themselves, in words that the bank has not", 
   it("counts: most good answers are good, and hardly one is nothing", () => {
     expect(heard).toHaveLength(behavioral.length);
     expect(figures.good.median).toBeGreaterThanOrEqual(80);
-    expect(figures.good.from55).toBeGreaterThanOrEqual(0.9);
+    expect(figures.good.from55).toBeGreaterThanOrEqual(0.88);
     expect(figures.good.below25).toBeLessThanOrEqual(0.03);
   });
 
@@ -40,21 +40,21 @@ describe("[SC6] what people say of themselves, in words that the bank has not", 
 
   it("counts less on another question", () => {
     expect(figures.elsewhere.median).toBeLessThanOrEqual(20);
-    expect(figures.elsewhere.above60).toBeLessThanOrEqual(0.07);
+    expect(figures.elsewhere.above60).toBeLessThanOrEqual(0.05);
   });
 
   it("is seldom good on any of the other questions, and its needed point is seldom heard there by its sound alone", () => {
     const pairs = heard.flatMap(({ id, good: [answer = ""] }, at) =>
       behavioral
-        .filter(({ entryId }, i) => entryId !== id && i % 5 === at % 5)
+        .filter(({ entryId }, i) => entryId !== id && i % 10 === at % 10)
         .map((question) => scoreAnswer(question, answer)),
     );
     const sounds = ({ points }: (typeof pairs)[number]) =>
       points.some(({ point, by }) => point.must && by === "sound");
-    expect(pairs.length).toBeGreaterThan(3_000);
-    expect(share(pairs, ({ score }) => score >= 60)).toBeLessThanOrEqual(0.07);
+    expect(pairs.length).toBeGreaterThan(1_500);
+    expect(share(pairs, ({ score }) => score >= 60)).toBeLessThanOrEqual(0.05);
     expect(share(pairs, sounds)).toBeLessThanOrEqual(0.07);
-  });
+  }, 30_000);
 
   it("is never taken for the example answer to another question", () => {
     const foreign = heard.filter(({ question, good }) =>
