@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bank } from "../bank/index.ts";
+import { gradedAnswers } from "../testing/graded.ts";
 import { competenciesOf } from "./competencies.ts";
 import { feedbackOn } from "./feedback.ts";
 import { questionOf } from "./fixtures.ts";
@@ -29,6 +30,21 @@ describe("feedback on an answer", { timeout: 60_000 }, () => {
     "praises no try where there is none: %s",
     (answer) => expect(said(answer)).not.toMatch(/gave it a try/),
   );
+
+  it("[SC5] praises a sentence of most good answers, and names what comes nearest in a poor one without praise", () => {
+    const told = gradedAnswers(3).map(({ grade, question: one, answer }) => {
+      const result = scoreAnswer(one, answer);
+      const [first = ""] = feedbackOn(one, result).split("\n");
+      return { grade, first, score: result.score, found: result.points.some(({ found }) => found) };
+    });
+    const good = told.filter(({ grade }) => grade === "good");
+    expect(good.filter(({ first }) => first.startsWith("Good: you said")).length).toBeGreaterThan(
+      0.65 * good.length,
+    );
+    const poor = told.filter(({ score, found }) => score < 50 && found);
+    expect(poor.some(({ first }) => first.startsWith("What comes nearest"))).toBe(true);
+    expect(poor.filter(({ first }) => /^Good\b/.test(first))).toEqual([]);
+  });
 
   it("names one missing point in a sentence and no list of labels", () => {
     const feedback = said("First we look in Redis, and a miss goes to the database.");

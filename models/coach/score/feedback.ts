@@ -56,6 +56,13 @@ const praise = ({ by, point, quote }: PointResult, found: number, of: number) =>
     ? `we hear ${found} of ${of} points in it. See below what we take for which.`
     : `you said “${quote.replace(/[.…]+$/, "")}”. That covers “${point.text}”.`;
 
+/** An answer below this is not praised for a sentence: one point that is met in it may be met by chance. */
+const PRAISED_FROM = 50;
+
+/** What of a poor answer is taken for a point: it is named, so that it can be looked at, and not praised. */
+const nearestTo = ({ point, quote }: PointResult) =>
+  `What comes nearest to the question is “${quote.replace(/[.…]+$/, "")}”. We take it for “${point.text}”; if you mean that, say it plainly.`;
+
 const goodCode = (run: ExampleRun, said: string | null) =>
   `Good: it passes ${allOf(run)}${said === null ? "." : `, and ${said}`}`;
 
@@ -72,6 +79,7 @@ function good(score: AnswerScore): string | null {
   const said = best === undefined ? null : praise(best, found.length, score.points.length);
   const { run } = score;
   if (provesItself(run)) return goodCode(run, said);
+  if (best && best.by !== "sound" && score.score < PRAISED_FROM) return nearestTo(best);
   if (said !== null) return `Good: ${said}`;
   if (has(score, "does-not-know")) return DOES_NOT_KNOW;
   return isNoTry(score) ? null : `${tried(run)}, and that is a start.`;

@@ -1,5 +1,5 @@
 import type { KeyPoint } from "../../entities/question.ts";
-import type { Span } from "../text/spans.ts";
+import { overlap, type Span } from "../text/spans.ts";
 import type { Word } from "../text/words.ts";
 import type { Asked, AskedPoint, Wanted, Wording } from "./asked.ts";
 import { chancesOf } from "./chances.ts";
@@ -141,8 +141,10 @@ export type Means = {
 
 /** A clause that says so much more of a point by its meaning than the one with its words is the one to quote. */
 const BETTER_BY = 0.08;
+/** The same where it is known how people say the point. */
+const BETTER_SAID_BY = 0.7;
 
-/** Of a point that is found by its words, where it is said best: another clause with some of them may mean it more. */
+/** Of a point that is found by its words, where it is said best: another clause may mean it more. */
 function bestSaid(
   said: Piece,
   asked: AskedPoint,
@@ -150,15 +152,22 @@ function bestSaid(
   { prepared, senses }: Means,
   heard: ReadonlySet<string>,
 ): Piece {
-  const likes = senses?.likes(at) ?? [];
+  const { pieces, clauses, plain } = prepared;
+  const sayings = senses?.saidAs(at) ?? null;
+  const likes = sayings ?? senses?.likes(at) ?? [];
   const may = likes.map((like, i) => {
-    const piece = prepared.pieces[i];
-    const fits = piece && wordsHeard(piece, heard).length > 0;
-    return fits && !isOpposite(piece, asked, prepared.plain, heard) ? like : 0;
+    const piece = pieces[i];
+    // Who tells of themselves says a point in other words as well.
+    const fits = piece && (sayings !== null || wordsHeard(piece, heard).length > 0);
+    return fits && !isOpposite(piece, asked, plain, heard) ? like : 0;
   });
   const best = largest(may);
-  const like = likes[prepared.pieces.indexOf(said)] ?? 0;
-  return (may[best] ?? 0) > like + BETTER_BY ? (prepared.pieces[best] ?? said) : said;
+  const own =
+    sayings === null
+      ? (likes[pieces.indexOf(said)] ?? 0)
+      : Math.max(0, ...clauses.map((clause, i) => (overlap(clause, said) ? (sayings[i] ?? 0) : 0)));
+  const by = sayings === null ? BETTER_BY : BETTER_SAID_BY;
+  return (may[best] ?? 0) > own + by ? (pieces[best] ?? said) : said;
 }
 
 /**

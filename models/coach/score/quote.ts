@@ -2,7 +2,7 @@ import type { Span } from "../text/spans.ts";
 
 const LONGEST_QUOTE = 160;
 /** A sentence of so many characters is quoted whole: a part of it says less than it costs to read all. */
-const WHOLE_UP_TO = 110;
+const WHOLE_UP_TO = 130;
 /** Signs that lead on to something that is not quoted. */
 const LOOSE_END = /(?:[,;:]|\s[-–—]?)+$/u;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { agreement, levels, markedAnswers } from "../testing/said.ts";
+import { agreement, agreementOnStories, levels, markedAnswers } from "../testing/said.ts";
 import { scoreAnswer } from "./scoreAnswer.ts";
 
 /* By words alone; by meaning see api/src/outside/embedder/said.test.ts. */
@@ -19,4 +19,12 @@ it("[SC4] [SC6] scores good answers in people's own words high, weak ones low, a
   expect(median.weak).toBeLessThanOrEqual(10);
   expect(median.elsewhere).toBeLessThanOrEqual(3);
   expect(median.elsewhereFrom60).toBe(0);
+});
+
+it("[SC5] quotes of a story, where words alone are known, what a reader would pick for nearly half of the points that it takes for said", () => {
+  const figures = agreementOnStories(
+    markedAnswers(),
+    ({ question, answer }) => scoreAnswer(question, answer).points,
+  );
+  expect(figures.rightlyQuoted).toBeGreaterThanOrEqual(0.43);
 });

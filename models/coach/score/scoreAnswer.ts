@@ -134,7 +134,7 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const { question } = asked;
   const { prepared, senses } = means;
   const near = fitsWell(presumption);
-  const onTheme = presumption !== null && isOnTheme(question, prepared);
+  const onTheme = mayFit(presumption) && isOnTheme(question, prepared);
   const said = findPoints(asked, means);
   // Its points are sentences of an example: how such a thing is said in general tells nothing of them.
   if (asked.made) return { level: presumedLevel(presumption, true), points: said };
@@ -154,7 +154,7 @@ function toldOf(asked: Asked, presumption: Presumption | null, means: Means) {
   const level = levelWith(found);
   // How each point of a plain question is said is known: its kind tells nothing more.
   const bySound = level > 0 && mayFit(presumption) && isOfStories(asked);
-  return { level, points: bySound ? told.byKinds(found, near) : found };
+  return { level, points: told.quotedBySayings(bySound ? told.byKinds(found, near) : found) };
 }
 
 /** Caps that say that the words of an answer are not about its question. */

@@ -63,3 +63,21 @@ export function figuresOf(heard: readonly Heard[], score: (question: Question, a
     elsewhere: { median: median(elsewhere), above60: share(elsewhere, (s) => s > 60) },
   };
 }
+
+/** A text as it is typed on a phone, or written down from speech: in small letters, without any sign but those in a figure. */
+export const withoutSigns = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[.,](?!\d)|[;!?]/g, "")
+    .replace(/\s+/g, " ");
+
+/** How much less answers score without their signs: the median and what nine of ten stay below. */
+export function lostWithoutSigns(
+  answers: readonly { question: Question; answer: string }[],
+  score: (question: Question, answer: string) => number,
+) {
+  const lost = answers
+    .map(({ question, answer }) => score(question, answer) - score(question, withoutSigns(answer)))
+    .toSorted((a, b) => a - b);
+  return { median: median(lost), most: lost[Math.floor(lost.length * 0.9)] ?? Number.NaN };
+}

@@ -1,3 +1,5 @@
+import { sentencesOfRun } from "./runOn.ts";
+
 /** A stretch of a text; `text.slice(from, to)` is what stands there, letter for letter. */
 export type Span = { from: number; to: number };
 
@@ -40,7 +42,7 @@ function cutLong(text: string, span: Span): Span[] {
 
 const ABBREVIATION = /\b(?:Rs|No|Dr|Mr|Mrs|Ms|Ltd|Pvt|vs|etc|e\.g|i\.e|approx)\.$/i;
 
-/** Sentences of a text in order; "Rs. 4.2" does not end one. */
+/** Sentences of a text in order; "Rs. 4.2" does not end one, and one that runs on without a sign is cut where the speaker begins anew. */
 export function sentencesOf(text: string): Span[] {
   const raw = splitAt(text, SENTENCE_END, { from: 0, to: text.length });
   const whole: Span[] = [];
@@ -49,7 +51,7 @@ export function sentencesOf(text: string): Span[] {
     if (last !== undefined && ABBREVIATION.test(text.slice(last.from, last.to))) last.to = span.to;
     else whole.push({ ...span });
   }
-  return whole;
+  return whole.flatMap((span) => sentencesOfRun(text, span));
 }
 
 /** Clauses of a sentence: parts between commas, colons and joining words, long ones cut. */

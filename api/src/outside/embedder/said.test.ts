@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { scoreAnswer } from "#models/coach/score/scoreAnswer.ts";
-import { agreement, levels, markedAnswers } from "#models/coach/testing/said.ts";
+import { agreement, agreementOnStories, levels, markedAnswers } from "#models/coach/testing/said.ts";
 import { hasWeights, meaningsFor } from "./realMeanings.ts";
 
 /* Every second answer; the figures of all are much the same. */
@@ -23,6 +23,21 @@ it.skipIf(!hasWeights)(
     expect(median.weak).toBeLessThanOrEqual(25);
     expect(median.elsewhere).toBeLessThanOrEqual(12);
     expect(median.elsewhereFrom60).toBeLessThanOrEqual(0.05);
+  },
+  240_000,
+);
+
+it.skipIf(!hasWeights)(
+  "[SC5] [SC14] by meaning, quotes of a story what a reader would pick for two of three points that it takes for said",
+  async () => {
+    const answers = markedAnswers().filter(({ question }) => question.type === "behavioral");
+    const meanings = await meaningsFor(answers);
+    const figures = agreementOnStories(
+      answers,
+      ({ question, answer }) => scoreAnswer(question, answer, meanings).points,
+    );
+    expect(figures.rightlyQuoted).toBeGreaterThanOrEqual(0.66);
+    expect(figures.right).toBeGreaterThanOrEqual(0.9);
   },
   240_000,
 );

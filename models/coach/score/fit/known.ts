@@ -1,4 +1,5 @@
 import { bank } from "../../bank/index.ts";
+import said from "../../meaning/sayings/written.json" with { type: "json" };
 import { besideAll } from "./wordFit.ts";
 import { compareWith } from "./presumption.ts";
 
@@ -7,4 +8,4 @@ import { compareWith } from "./presumption.ts";
  * for that alone.
  */
 let made: ReturnType<typeof besideAll> | null = null;
-compareWith((question, prepared) => (made ??= besideAll(bank))(question, prepared));
+compareWith((question, prepared) => (made ??= besideAll(bank, said))(question, prepared));

@@ -13,7 +13,7 @@ const OWN = "I told my manager and we did it at once, and since then I always as
 describe("[SC6] an answer is presumed to be about the question", { timeout: 30_000 }, () => {
   it("the less, the better it fits another one, and least where the needed point is not said", () => {
     const level = (fit: number, must: boolean) =>
-      presumedLevel({ fit, another: false, foreign: false, own: true }, must);
+      presumedLevel({ fit, by: "meaning", another: false, foreign: false, own: true }, must);
     expect([level(1, true), level(1, false)]).toEqual([1, 1]);
     expect(level(0.5, true)).toBeCloseTo(0.8, 6);
     expect(level(0.5, false)).toBeCloseTo(0.725, 6);
@@ -22,15 +22,15 @@ describe("[SC6] an answer is presumed to be about the question", { timeout: 30_0
 
   it("only as far as it fits, where it does not tell of the one who gives it", () => {
     const level = (fit: number | null) =>
-      presumedLevel({ fit, another: false, foreign: false, own: false }, true);
+      presumedLevel({ fit, by: "meaning", another: false, foreign: false, own: false }, true);
     expect([level(1), level(0.5), level(0), level(null)]).toEqual([1, 0.5, 0, 0]);
   });
 
   it("in part, where nothing tells what it fits", () => {
     const level = (must: boolean) =>
-      presumedLevel({ fit: null, another: false, foreign: false, own: true }, must);
+      presumedLevel({ fit: null, by: "meaning", another: false, foreign: false, own: true }, must);
     expect([level(true), level(false)]).toEqual([0.7, 0.45]);
-    expect(fitsWell({ fit: null, another: false, foreign: false, own: true })).toBe(false);
+    expect(fitsWell({ fit: null, by: "meaning", another: false, foreign: false, own: true })).toBe(false);
   });
 
   it("not where it is the example answer to another one", () => {

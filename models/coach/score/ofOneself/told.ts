@@ -5,6 +5,7 @@ import type { Means, PointResult } from "../points.ts";
 import type { Piece, Prepared } from "../prepared.ts";
 import { quoteIn, quoteOf } from "../quote.ts";
 import type { Senses } from "../senses.ts";
+import { sayingsBeside } from "../fit/presumption.ts";
 import { signOfKind } from "./kinds.ts";
 import { isItem, ownWordsIn, saysOwn } from "./ownWords.ts";
 import { MAY_BE_SAID_FROM, SAID_FROM } from "./saidAs.ts";
@@ -91,6 +92,23 @@ export class Telling {
   }
 
   /**
+   * Quotes for each point that is told by its sound the clause that is most like how people say it, in words and place, where that is
+   * known: the sound tells that a point is there, and not well where.
+   */
+  quotedBySayings(results: readonly PointResult[]): PointResult[] {
+    const likes = this.senses === null ? sayingsBeside(this.asked.question, this.prepared) : null;
+    if (likes === null) return [...results];
+    const [sounds, rest] = [true, false].map((is) => results.filter(({ by }) => (by === "sound") === is));
+    this.taken.length = 0;
+    this.takeFound(rest ?? []);
+    const open = results.map((one) => (sounds?.includes(one) ? { ...one, found: false } : one));
+    const told = this.tell(open, ({ by }, at) => (by === "sound" ? this.ownClauses(likes(at)) : []));
+    return told.map((one, at) =>
+      one.piece ? { ...one, quote: quoteIn(this.prepared, one.piece) } : (results[at] ?? one),
+    );
+  }
+
+  /**
    * By how people say them, which is a meaning and no sound; what may be said comes near. @param fit how well the answer fits its
    * question, 0 to 1
    */
@@ -164,6 +182,14 @@ export class Telling {
       !isItem(piece) &&
       (!own || saysOwn(piece, this.asked.stems)) &&
       passes?.(plain.slice(piece.from, piece.to), piece)
+        ? [{ piece, like: likes[i] ?? 0, taken: piece }]
+        : [],
+    );
+  }
+
+  private ownClauses(likes: readonly number[]): Shown[] {
+    return this.prepared.clauses.flatMap((piece, i) =>
+      !isItem(piece) && saysOwn(piece, this.asked.stems)
         ? [{ piece, like: likes[i] ?? 0, taken: piece }]
         : [],
     );
