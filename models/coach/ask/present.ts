@@ -20,6 +20,9 @@ const presentJobs = once((facts: ResumeFacts): ReadonlySet<Role> => {
   return new Set([others.reduce((last, role) => (endOf(role) > endOf(last) ? role : last), first)]);
 });
 
+/** Whether the resume shows neither a job nor a place of work. */
+export const isIdle = ({ roles, workplaces }: ResumeFacts) => roles.length === 0 && workplaces.length === 0;
+
 /** Whether a job is the present one, or the latest of somebody who has none. */
 export const isPresent = (role: Role, facts: ResumeFacts) => presentJobs(facts).has(role);
 

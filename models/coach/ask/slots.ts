@@ -5,7 +5,7 @@ import { contentStems } from "../text/words.ts";
 import { cutLine } from "./cutLine.ts";
 import { LINE_SIGNS, lineFits, nearness, quoteOf } from "./lines.ts";
 import { isProblem, isSupposed, roleBelongs } from "./belongs.ts";
-import { fitsTime, presentFirst } from "./present.ts";
+import { fitsTime, isIdle, presentFirst } from "./present.ts";
 import { isName, skillBears } from "./tells.ts";
 import { namesOfTopic, skillsFor } from "./topics.ts";
 
@@ -114,6 +114,9 @@ export function projectsFor(entry: Entry, facts: ResumeFacts): Filling[] {
 const schools = (facts: ResumeFacts): Filling[] =>
   facts.education.flatMap(({ school, line }) => (school === null ? [] : [{ words: clean(school), line }]));
 
+const workplaces = (facts: ResumeFacts): Filling[] =>
+  facts.workplaces.map(({ words, line }) => ({ words: clean(words), line }));
+
 /** Lines tried for a slot; the rest speak less of the entry. */
 const MOST_LINES = 8;
 
@@ -129,10 +132,10 @@ export function fillingsFor(slot: Slot, entry: Entry, facts: ResumeFacts, frame 
   }
   if (slot === "project") return projectsFor(entry, facts);
   const roles = rolesFor(entry, facts, frame);
-  // Those without a job know a school from inside.
+  // Those without a job know a place of work, or a school, from inside.
   if (slot === "employer" && facts.roles.length === 0 && isSupposed(entry, frame)) {
     if (entry.family !== "general") return [];
-    return schools(facts);
+    return isIdle(facts) ? schools(facts) : workplaces(facts);
   }
   if (slot === "role") return roles.map(({ title, line }) => ({ words: clean(title), line }));
   return roles.flatMap(({ employer, line }) => (employer === null ? [] : [{ words: clean(employer), line }]));

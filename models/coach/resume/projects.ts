@@ -73,8 +73,9 @@ const SUBJECT =
   /^\.?(?: ?\([A-Z][^)\d]{2,30}\)| in (?!Your)[A-Z][A-Za-z&]+(?: (?:&|and|[A-Z][A-Za-z]+)){0,4}| (?:Nursing|Mathematics|Physics|Chemistry|Computer Science|Mechanical|Civil|Electrical)(?: Engineering)?\b)/;
 
 const SCHOOL =
-  /(?:\p{Lu}[\p{L}.'’&-]*\s+)*(?:University|College|Institute|Vidyalaya|Academy|Polytechnic|School)(?:\s+of(?:\s+\p{Lu}[\p{L}&-]*|\s+and(?=\s\p{Lu}))+)?|[\p{Script=Devanagari}\p{M}]+\s+(?:विश्वविद्यालय|महाविद्यालय|विद्यालय)/u;
-const MAY_NAME_SCHOOL = /univers|colleg|institut|vidyalaya|academy|polytech|school|विद्यालय/i;
+  /(?:\p{Lu}[\p{L}.'’&-]*\s+)*(?:University|College|Institute|Group of Institutions|Vidyalaya|Mahavidyalaya|Vidyapeeth|Academy|Polytechnic|School|UNIVERSITY|COLLEGE|INSTITUTE|POLYTECHNIC|SCHOOL)(?:\s+of(?:\s+\p{Lu}[\p{L}&-]*|\s+and(?=\s\p{Lu}))+)?|[\p{Script=Devanagari}\p{M}]+\s+(?:विश्वविद्यालय|महाविद्यालय|विद्यालय|वि\.\s?वि)/u;
+const MAY_NAME_SCHOOL =
+  /univers|colleg|institut|vidyalaya|academy|polytech|school|vidyapeeth|विद्यालय|वि\.\s?वि/i;
 /** A template's own words and open ends name no school. */
 const NO_SCHOOL = /^(?:your|the|my|a|of)\b|^\S+$/i;
 
@@ -109,10 +110,28 @@ function educationAt(lines: readonly Line[], at: number, line: Line): Education[
   });
 }
 
+const OF_STUDIES: ReadonlySet<string> = new Set(["education", "header", "other", "activities"]);
+
+/** Tables come apart: where no degree has a school and the lines name only one, it is the first one's. */
+function withOnlySchool(lines: readonly Line[], own: Education[]): Education[] {
+  const [first, ...others] = own;
+  if (first === undefined || own.some(({ school }) => school !== null)) return own;
+  const near = lines.filter(
+    ({ section, quotable }) => quotable && (OF_STUDIES.has(section) || section === "skills"),
+  );
+  const schools = new Set(near.flatMap(({ text }) => schoolIn(tidyLine(text)) ?? []));
+  const [only] = schools;
+  return schools.size === 1 && only !== undefined ? [{ ...first, school: only }, ...others] : own;
+}
+
 /** Degrees and school certificates with their lines and schools. */
 export function findEducation(lines: readonly Line[]): Education[] {
-  return lines.flatMap((line, at) => {
-    if (!["education", "header", "other", "activities"].includes(line.section) || !line.quotable) return [];
-    return educationAt(lines, at, line);
-  });
+  return withOnlySchool(
+    lines,
+    lines.flatMap((line, at) => {
+      // "PGDCA, Hill University, 2024" below Computer Knowledge.
+      const isListed = line.section === "skills" && line.text.search(DEGREE) === 0;
+      return line.quotable && (OF_STUDIES.has(line.section) || isListed) ? educationAt(lines, at, line) : [];
+    }),
+  );
 }

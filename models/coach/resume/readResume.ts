@@ -5,10 +5,11 @@ import { figuresIn } from "./figures.ts";
 import { findSkills } from "./findSkills.ts";
 import { splitSections } from "./sections.ts";
 import { findEducation, findProjects } from "./projects.ts";
-import { isLabelled } from "./jobParts.ts";
-import { findRoles } from "./roles.ts";
+import { isEmployerAlone, isLabelled } from "./jobParts.ts";
+import { headsTable } from "./tables.ts";
+import { findRoles, findWorkplaces } from "./roles.ts";
 import { findAims, findPastimes, findStrengths } from "./sayings.ts";
-import { hasBullet, withoutBullet } from "./tidy.ts";
+import { hasBullet, isNumbered, withoutBullet } from "./tidy.ts";
 import { isProjectDetail } from "./underJob.ts";
 
 /** Lines read at most; a resume of ten pages has fewer. */
@@ -61,8 +62,20 @@ export function yearsOf(open: readonly Line[], roles: readonly Role[], now: numb
   const ranges = roles.flatMap(({ worked, line }) =>
     worked === null || line.section === "activities" ? [] : [worked],
   );
-  const worked = mergedMonths(ranges, now) / 12;
+  // Jobs of which only the length is told are not known to overlap.
+  const lengths = roles.map(({ worked, months, line }) =>
+    worked !== null || line.section === "activities" ? 0 : months,
+  );
+  const worked = (mergedMonths(ranges, now) + lengths.reduce((all, one) => all + one, 0)) / 12;
   return Math.round(Math.max(worked, 0, ...open.map((line) => statedYears(line.text))) * 2) / 2;
+}
+
+/** Whether a line names a job or its employer, or heads a table, and tells nothing of the work. */
+function namesOnly({ text, section }: Line, roles: readonly Role[]): boolean {
+  if (headsTable(text)) return true;
+  if (section !== "experience" || (hasBullet(text) && !isNumbered(text))) return false;
+  const named = roles.some(({ employer }) => employer !== null && text.startsWith(employer));
+  return named || isLabelled(text) || isProjectDetail(text) || isEmployerAlone(text);
 }
 
 /** Facts of a resume from its lines in reading order, each with the line that says it. Never throws. */
@@ -71,21 +84,20 @@ export function readResume(raw: readonly string[]): ResumeFacts {
   const open = openLines(lines);
   const now = latestMonth(raw.slice(0, MOST_LINES));
   const roles = findRoles(open, now);
+  const workplaces = findWorkplaces(open, roles);
   const { skills, trades } = findSkills(open, roles);
   const figures = open.filter((line) => TELLING.has(line.section) && line.quotable).flatMap(figuresIn);
   const years = yearsOf(open, roles, now);
-  const named = roles.flatMap(({ employer }) => employer ?? []);
-  // The line that names a job or its employer tells nothing of the work.
-  const names = ({ text, section }: Line) =>
-    section === "experience" &&
-    !hasBullet(text) &&
-    (isLabelled(text) || isProjectDetail(text) || named.some((n) => text.startsWith(n)));
-  const taken = new Set([...roles.map((role) => role.line), ...open.filter(names)]);
+  const taken = new Set([
+    ...[...roles, ...workplaces].map(({ line }) => line),
+    ...open.filter((line) => namesOnly(line, roles)),
+  ]);
   return {
     lines,
     skills,
     trades,
     roles,
+    workplaces,
     projects: findProjects(open),
     education: findEducation(open),
     figures,

@@ -1,7 +1,7 @@
 import type { Family } from "../entry.ts";
 import type { Line, Role, Skill } from "./facts.ts";
 import { findEducation } from "./projects.ts";
-import { namesTitle } from "./jobParts.ts";
+import { namesTitle } from "./jobWords.ts";
 import { familiesOfTitle, isOtherTrade } from "./signs.ts";
 import { tidyLine, withoutBullet } from "./tidy.ts";
 
