@@ -19,7 +19,7 @@ const NEVER_LAST =
   /[\s,;:–—-]*(?:\b(?:a|an|the|and|or|but|of|to|for|from|by|with|using|per|into|as|via|than|that|which|including|was|were|are|its|their|my|our|between|Rs|&)|(?<=[%\d]\s)in)$/i;
 /** "matched credit and recovered …": a half of a pair that lost its object falls away. */
 const HALF_OF_PAIR = /,?\s(?:and|or)\s\S+$/i;
-const LOOSE_SIGNS = /[\s.,;:–—|•·…।-]+$/u;
+const LOOSE_SIGNS = /[\s.,;:–—|/•·…।-]+$/u;
 
 function tidyEnd(text: string, cut: boolean): string {
   const loose = cut ? LOOSE_END : NEVER_LAST;
@@ -37,7 +37,11 @@ function cutWords(text: string, most: number): string {
   const head = text.slice(0, most + 1);
   const clause = Math.max(
     -1,
-    ...[...head.matchAll(/[;,] |(?<!\b(?:Rs|No|Dr|Mr|Ms|Ltd|Pvt|vs|approx))\. /gi)].map((m) => m.index),
+    ...[
+      ...head.matchAll(
+        /[;,] |(?<!\b(?:Rs|No|Dr|Mr|Ms|Ltd|Pvt|vs|approx|Asst|Sr|Jr|Engg|Govt|Dept|Co|St))\. /gi,
+      ),
+    ].map((m) => m.index),
   );
   if (clause >= most * 0.38) return head.slice(0, clause);
   const space = head.lastIndexOf(" ");

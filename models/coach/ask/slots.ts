@@ -5,7 +5,7 @@ import { contentStems } from "../text/words.ts";
 import { cutLine } from "./cutLine.ts";
 import { LINE_SIGNS, lineFits, nearness, quoteOf } from "./lines.ts";
 import { isProblem, isSupposed, roleBelongs } from "./belongs.ts";
-import { fitsTime, isIdle, presentFirst } from "./present.ts";
+import { fitsTime, presentFirst } from "./present.ts";
 import { isName, skillBears } from "./tells.ts";
 import { namesOfTopic, skillsFor } from "./topics.ts";
 
@@ -132,10 +132,11 @@ export function fillingsFor(slot: Slot, entry: Entry, facts: ResumeFacts, frame 
   }
   if (slot === "project") return projectsFor(entry, facts);
   const roles = rolesFor(entry, facts, frame);
-  // Those without a job know a place of work, or a school, from inside.
-  if (slot === "employer" && facts.roles.length === 0 && isSupposed(entry, frame)) {
+  // Where no job has its employer, a place of work without a title, or a school, is known from inside.
+  const isNowhere = facts.roles.every(({ employer }) => employer === null);
+  if (slot === "employer" && isNowhere && isSupposed(entry, frame)) {
     if (entry.family !== "general") return [];
-    return isIdle(facts) ? schools(facts) : workplaces(facts);
+    return facts.workplaces.length === 0 ? schools(facts) : workplaces(facts);
   }
   if (slot === "role") return roles.map(({ title, line }) => ({ words: clean(title), line }));
   return roles.flatMap(({ employer, line }) => (employer === null ? [] : [{ words: clean(employer), line }]));

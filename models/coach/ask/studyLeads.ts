@@ -20,7 +20,8 @@ function study({ degree, school }: Education): string {
   return school === null || both.length > LONGEST_STUDY ? degree : both;
 }
 
-const SCHOOL_YEARS = /^(?:class|hsc|ssc|intermediate|matric|12th|10th|xii)|हाई स्कूल|इंटर/i;
+const SCHOOL_YEARS =
+  /^(?:class|hsc|s\.?s\.?l?\.?c|h\.?s\.?l\.?c|hsslc|puc|intermediate|matric|12th|10th|xii)|हाई स्कूल|इंटर/i;
 /** Degrees; the years at school only of those who have nothing else, neither degree nor job. */
 function studiesOf({ education, roles }: ResumeFacts): readonly Education[] {
   const degrees = education.filter(({ degree }) => !SCHOOL_YEARS.test(degree));

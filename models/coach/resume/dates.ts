@@ -6,9 +6,12 @@ import { evenHindi, tidyLine } from "./tidy.ts";
 export type DateRange = Worked & { at: Span };
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** Also misspelt; "Mart" and "Deccan" are no months. */
+const ENGLISH =
+  "jan(?:u[a-z]+)?|feb(?:[a-z]*ry)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:e[a-z]+)?|oct(?:o[a-z]+)?|nov(?:em[a-z]+)?|dec(?:em[a-z]+)?";
 const HINDI_MONTHS = "जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर".split(" ");
 const HINDI = "जनवरी|फ़?रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सित(?:ं|म्)बर|अक्(?:टू|तू)बर|नव(?:ं|म्)बर|दिस(?:ं|म्)बर";
-const MONTH = `(?:(?<!\\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?|${HINDI})`;
+const MONTH = `(?:(?<!\\p{L})(?:${ENGLISH})(?!\\p{L})\\.?|${HINDI})`;
 const DAY = "(?:\\d{1,2}(?:st|nd|rd|th)?[\\s-]+)?";
 const NUMBERS = "(?:\\d{1,2}[/.-])?\\d{1,2}[/.-]\\s?";
 const SEASON = "(?:summer|fall|spring|autumn|winter)\\s+";
@@ -143,7 +146,7 @@ export function statedYears(raw: string): number {
       line,
     ) ??
     /experience\s*(?:of|:|-)?\s*(\d{1,2}(?:\.\d)?)\s*\+?\s*(?:years?|yrs?)/i.exec(line) ??
-    /(\d{1,2}(?:\.\d)?)\s*\+?\s*(?:वर्षों?|सालों?)\s*(?:का|के|से अधिक का)?\s*(?:कार्य\s*)?अनुभव/u.exec(line);
+    /(\d{1,2}(?:\.\d)?)\s*\+?\s*(?:वर्ष|साल)(?:ों)?\s*(?:का|के|से अधिक का)?\s*(?:कार्य\s*)?अनुभव/u.exec(line);
   const years = Number(stated?.[1] ?? "0");
   return years <= 45 ? years : 0;
 }

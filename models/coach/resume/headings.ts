@@ -2,13 +2,13 @@ import type { SectionName } from "./facts.ts";
 import { HEADINGS } from "./headingLists.ts";
 import { sectionOfPhrase, sectionOfWords } from "./headingWords.ts";
 import { corrected, spellings } from "./misspelt.ts";
-import { evenHindi, hasBullet, isNumbered, tidyLine, withoutBullet } from "./tidy.ts";
+import { evenHindi, isItem, tidyLine, withoutBullet } from "./tidy.ts";
 
 const bare = (text: string) =>
   evenHindi(text.toLowerCase())
     .replace(/[^\p{L}\p{M}&/\-' ]+/gu, " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .replace(/^[ \-/&]+|[ \-/&]+$/g, "");
 
 const BY_HEADING: ReadonlyMap<string, SectionName> = new Map(
   HEADINGS.flatMap(([name, words]) => words.split("|").map((word) => [bare(word), name] as const)),
@@ -22,7 +22,7 @@ const known = (text: string): SectionName | undefined =>
 
 /** Words that are headings only where they are set so: in lists they are one of what is listed, under a job a label. */
 const ALSO_WORDS: ReadonlySet<string> = new Set(
-  "achievement|achievements|award|awards|administration|computer|computers|also|terms|details|earlier|extra|domain|domains|duties|freelance|interest|it|jobs|methods|concepts|other|others|publication|published|research|seminars|services|software|softwares|stack|studies|study|talks|work|work done".split(
+  "achievement|achievements|award|awards|administration|case studies|portfolio|computer|computers|also|terms|details|earlier|extra|domain|domains|duties|freelance|interest|it|jobs|methods|concepts|other|others|publication|published|research|seminars|services|software|softwares|stack|studies|study|talks|work|work done".split(
     "|",
   ),
 );
@@ -120,8 +120,8 @@ function sectionOfLabel(line: string, within: SectionName): SectionName | null {
 }
 
 /** Whether an item of a list says behind a label what it is about ("• Software: AutoCAD"), or is one of those words. */
-function isItem(raw: string, line: string, within: SectionName): boolean {
-  if (!hasBullet(raw) || isNumbered(raw) || within === "header" || within === "personal") return false;
+function isLabelledItem(raw: string, line: string, within: SectionName): boolean {
+  if (!isItem(raw) || within === "header" || within === "personal") return false;
   return LABEL.test(line) || ALSO_WORDS.has(bare(line));
 }
 
@@ -131,7 +131,7 @@ export function headingOf(
   within: SectionName = "header",
 ): { section: SectionName; inline: boolean } | null {
   const line = withoutBullet(tidyLine(raw));
-  if (line.length > 200 || isItem(raw, line, within)) return null;
+  if (line.length > 200 || isLabelledItem(raw, line, within)) return null;
   const whole = sectionOfLine(line, within);
   if (whole !== null) return { section: whole, inline: false };
   const labelled = sectionOfLabel(line, within);

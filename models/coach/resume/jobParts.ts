@@ -77,7 +77,9 @@ const UNIT = /\b(?:icu|ward|emergency|department|dept|unit|division|branch|team|
 const SMALL = /(?<=\s)(?!(?:of|and|the|for|in|at|by|de|&)\s)\p{Ll}+/gu;
 /** A name has at most one word in small letters. */
 const isLikeName = (part: string) => (part.match(SMALL)?.length ?? 0) <= 1;
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
 const isEmployer = (part: string) =>
+  !MONTH.test(part) &&
   isLikeName(part) &&
   !UNIT.test(part) &&
   /^[\p{Lu}\p{Lo}\d]/u.test(part) &&
@@ -89,7 +91,9 @@ const isEmployer = (part: string) =>
 /** Whether a part has what names an employer as a name has it: with a capital, or as one of two or three words. */
 function isNamed(part: string): boolean {
   const own = STRONG_EMPLOYER.exec(part)?.[0];
-  return own !== undefined && !part.includes(":") && (!/^\p{Ll}/u.test(own) || words(part) <= 3);
+  // "Construction Ltd", "Associates": the end of a name that the layout cut.
+  const isWhole = part.split(/\s+/).some((word) => /\p{L}{2}/u.test(word) && !STRONG_EMPLOYER.test(word));
+  return isWhole && own !== undefined && !part.includes(":") && (!/^\p{Ll}/u.test(own) || words(part) <= 3);
 }
 
 /** The part that surely names an employer; null where none does. */

@@ -4,7 +4,8 @@ import { dateRangesIn, lengthsIn, monthsOf, timesIn, type DateRange } from "./da
 import type { Line, Role, Saying } from "./facts.ts";
 import { anyEmployer, isTitle, partsOf, strongEmployer, withoutRanges, words } from "./jobParts.ts";
 import { TITLE } from "./jobWords.ts";
-import { hasBullet, isNumbered } from "./tidy.ts";
+import { isItem } from "./tidy.ts";
+import { headsJobs } from "./tables.ts";
 import { partsOfTold } from "./toldJob.ts";
 import { isOfProject } from "./underJob.ts";
 
@@ -19,9 +20,6 @@ function withoutPlace(title: string, parts: readonly string[]): string {
     : undefined;
   return (cut ?? title).trim();
 }
-
-/** Whether a line is an item of what was done; a numbered one may be a job. */
-const isItem = (text: string) => hasBullet(text) && !isNumbered(text);
 
 /** Whether a line beside a title may say more of the job: it is no list item, and not about a project. */
 const isOfJob = (lines: readonly Line[], line: Line) =>
@@ -134,8 +132,16 @@ function isSure(parts: readonly string[], title: string, timed: boolean): boolea
   return at === 0 || (at <= 3 && (timed || strongEmployer(parts.slice(0, at)) !== null));
 }
 
+/** Whether a line stands in a table of jobs: its columns may have come apart, so that a title is alone. */
+const isInTable = (lines: readonly Line[], at: number) =>
+  lines.slice(0, at).some(({ text, section }) => section === "experience" && headsJobs(text));
+
 /** "Assistant then Senior Assistant", "Helper first": the title that stands first. */
-const withoutLater = (title: string) => title.replace(/\s+(?:then\s.*|first|initially)$/i, "");
+const withoutLater = (title: string) =>
+  title
+    .replace(/\s+(?:then\s.*|first|initially)$/i, "")
+    // "MMRDA Sr. Engineer": two cells of a table.
+    .replace(/^\p{Lu}{4,}\s+(?=(?:Sr|Jr)\.?\s\p{Lu}\p{Ll})/u, "");
 
 /** The title among the parts of a line; one in small letters behind other words is a word of a sentence. */
 const titleIn = (parts: readonly string[]) =>
@@ -144,24 +150,41 @@ const titleIn = (parts: readonly string[]) =>
     return isTitle(part) && (at === 0 || behindEmployer || !/^\p{Ll}/u.test(part));
   });
 
-function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
-  const line = lines[at];
-  if (line === undefined) return null;
-  const own = dateRangesIn(line.text);
-  const lengths = own.length === 0 ? lengthsIn(line.text) : [];
-  const times = [...own, ...lengths].map(({ at: span }) => span);
+/** When a job was: months, and from when to when where that is known. */
+type When = Pick<Role, "months" | "worked">;
+
+/** The time of a job, from its line or beside it; a row of a table that came apart has only what stands on it. */
+function whenOf(lines: readonly Line[], at: number, now: number, isRow: boolean): When | null {
+  const text = lines[at]?.text ?? "";
+  const [length] = dateRangesIn(text).length === 0 ? lengthsIn(text) : [];
+  if (length !== undefined) return { months: length.months, worked: null };
+  const [range] = isRow ? [] : datesBeside(lines, at);
+  if (range === undefined) return isRow ? { months: 0, worked: null } : null;
+  return { months: monthsOf(range, now), worked: { from: range.from, to: range.to } };
+}
+
+/** Parts and title of a line that names a job; null where it names none. */
+function jobIn(lines: readonly Line[], at: number, line: Line) {
+  const times = timesIn(line.text);
   const parts = mayBeJob(lines, at, line, times.length > 0) ? partsOfJob(line.text, times) : null;
   const title = parts === null ? undefined : titleIn(parts);
   if (parts === null || title === undefined || (parts.length === 1 && words(title) > 5)) return null;
-  const range = lengths.length > 0 ? null : (datesBeside(lines, at)[0] ?? null);
-  if (times.length === 0 && !isSure(parts, title, isTimed(lines, at))) return null;
-  const employer = employerOf(lines, at, parts, title);
-  if (range === null && lengths.length === 0 && employer === null) return null;
+  return times.length > 0 || isSure(parts, title, isTimed(lines, at)) ? { parts, title } : null;
+}
+
+function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
+  const line = lines[at];
+  const job = line === undefined ? null : jobIn(lines, at, line);
+  if (line === undefined || job === null) return null;
+  const { parts, title } = job;
+  const isRow = timesIn(line.text).length === 0 && isInTable(lines, at);
+  const when = whenOf(lines, at, now, isRow);
+  const employer = isRow ? strongEmployer(parts) : employerOf(lines, at, parts, title);
+  if (when === null && employer === null) return null;
   return {
     title: withoutLater(withoutPlace(title, parts)),
     employer,
-    months: range === null ? (lengths[0]?.months ?? 0) : monthsOf(range, now),
-    worked: range === null ? null : { from: range.from, to: range.to },
+    ...(when ?? { months: 0, worked: null }),
     line,
   };
 }

@@ -5,6 +5,13 @@ const CELL =
 /** Where the cells of a row, or two names for one cell, part. */
 const BORDER = /\s*[|/]\s*|\s+[–-]\s+|\s{2,}/u;
 
+const OF_JOBS = /\b(?:company|employer|organi[sz]ation|firm)\b|कंपनी/iu;
+const OF_POSTS = /\b(?:designation|position|post|role|period|duration|tenure)\b|पद|अवधि/iu;
+
+/** Whether a line is the head of a table of jobs. */
+export const headsJobs = (text: string): boolean =>
+  headsTable(text) && OF_JOBS.test(text) && OF_POSTS.test(text);
+
 /** Whether a line is the head of a table and says nothing of the person. */
 export function headsTable(text: string): boolean {
   const cells = text

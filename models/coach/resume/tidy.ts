@@ -10,6 +10,9 @@ export const hasBullet = (line: string) => BULLET.test(line.trim());
 /** "1) Hill Traders Ltd": people number their jobs as well as what they did there. */
 export const isNumbered = (line: string) => /^\(?\d{1,2}[.)]\s*\S/.test(line.trim());
 
+/** Whether a line is an item of what was done; a numbered one may be a job. */
+export const isItem = (line: string) => hasBullet(line) && !isNumbered(line);
+
 /**
  * A line as it is compared: hyphens and quotes of one kind, "E X P E R I E N C E" joined, and no space after an
  * Indic joining sign (PDF extraction leaves one). For comparing only; evidence is quoted from the line itself.
