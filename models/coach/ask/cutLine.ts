@@ -5,6 +5,10 @@ import { withoutBullet } from "../resume/tidy.ts";
 /** The longest piece of a resume line inside a question, in characters. */
 export const LONGEST_QUOTE = 100;
 
+/** What only says that work is told behind it. */
+const LABEL =
+  /^(?:(?:key|job|main) )?(?:(?:roles? (?:and|&) )?responsibilit(?:y|ies)|duties|description|achievements?)\s*[:|]\s*/i;
+
 /** Words that cannot end a quoted piece. */
 const LOOSE_END =
   /[\s,;:–—-]*\b(?:a|an|the|and|or|but|of|in|on|at|to|for|from|by|with|using|through|per|into|as|via|than|about|over|under|that|which|including|is|was|were|are|its|their|my|our|both|between|across|against|around|up|down|under|within|during|after|before|made|Rs|from \S+|\S+[’']|&)$/i;
@@ -63,7 +67,7 @@ function withoutDates(line: string): string {
  * characters, no loose end, no quotes or braces of its own (rule QS10). Empty when nothing readable is left.
  */
 export function cutLine(line: string, most = LONGEST_QUOTE): string {
-  const plain = withoutDates(withoutGluedHeading(withoutBullet(line)))
+  const plain = withoutDates(withoutGluedHeading(withoutBullet(line)).replace(LABEL, ""))
     .replace(/[{}<>`\\]/g, " ")
     .replace(/[“”"„]/g, "'")
     // Whole parts only: a word that the line break cut in two falls away.

@@ -12,7 +12,7 @@ export const HEADINGS: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "projects",
-    "projects|project|academic projects|academic project|personal projects|key projects|project work|project details|projects undertaken|final year project|dissertation|परियोजना|परियोजनाएं|प्रोजेक्ट|live projects|live project|selected projects|selected works|own apps|own projects|case studies|selected case studies|portfolio|mini project|major project|internship project|summer internship project|capstone project",
+    "projects|project|academic projects|academic project|personal projects|key projects|project work|project details|projects undertaken|final year project|dissertation|परियोजना|परियोजनाएं|प्रोजेक्ट|live projects|live project|selected projects|selected works|own apps|own projects|case studies|selected case studies|portfolio|mini project|major project|capstone project",
   ],
   [
     "skills",
@@ -24,7 +24,7 @@ export const HEADINGS: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "activities",
-    "activities|achievements|awards|honors|honours|honors/awards|awards and achievements|achievements and awards|certifications|certification|certificates|training|trainings|training and activities|volunteer experience|volunteering|extracurricular activities|extra curricular activities|co-curricular activities|on campus involvement|selected honors|publications|patents|invited talks|leadership|positions of responsibility|internship|internships|courses|workshops|training & certification|accomplishments|most proud of|registration|उपलब्धियां|प्रशिक्षण|गतिविधियां|achievement|award|honours and awards|extra curricular|extra-curricular|co-curricular|co curricular|extracurricular|membership|memberships|professional memberships|publication|published|research|talks|seminars|conferences|workshop|course|courses & workshops|trainings attended|in-service training|industrial training|in-plant training|hospital training|licence|licences|license|licenses|licence & training|registrations|freelance|volunteer work|recognition|recognitions|administration|पुरस्कार|सम्मान|पुरस्कार एवं सम्मान|प्रमाण पत्र|लाइसेंस",
+    "activities|achievements|awards|honors|honours|honors/awards|awards and achievements|achievements and awards|certifications|certification|certificates|training|trainings|training and activities|volunteer experience|volunteering|extracurricular activities|extra curricular activities|co-curricular activities|on campus involvement|selected honors|publications|patents|invited talks|leadership|positions of responsibility|internship|internships|courses|workshops|training & certification|accomplishments|most proud of|registration|उपलब्धियां|प्रशिक्षण|गतिविधियां|achievement|award|honours and awards|extra curricular|extra-curricular|co-curricular|co curricular|extracurricular|membership|memberships|professional memberships|publication|published|research|talks|seminars|conferences|workshop|course|courses & workshops|trainings attended|in-service training|industrial training|in-plant training|hospital training|licence|licences|license|licenses|licence & training|registrations|freelance|volunteer work|recognition|recognitions|administration|internship project|summer internship project|summer internship|summer training|पुरस्कार|सम्मान|पुरस्कार एवं सम्मान|प्रमाण पत्र|लाइसेंस",
   ],
   [
     "personal",

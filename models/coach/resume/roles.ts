@@ -82,7 +82,8 @@ function mayBeJob(lines: readonly Line[], at: number, line: Line, dated: boolean
   const stands =
     line.section === "experience"
       ? dated || !isItem(line.text)
-      : dated && (line.section === "activities" || line.section === "header");
+      : (dated && line.section === "header") ||
+        (line.section === "activities" && (dated || isTimed(lines, at)));
   return stands && line.quotable && !isOfProject(lines, at);
 }
 
