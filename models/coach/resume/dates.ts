@@ -98,7 +98,7 @@ export function dateRangesIn(line: string): DateRange[] {
 }
 
 const LENGTH =
-  /(?<=^\s*(?:\d[.)]\s*)?|[(,|–—-]\s*)(\d{1,2}(?:\.\d)?)\s*\+?\s*(years?|yrs?|months?|mths?|साल|वर्ष|महीने|माह)(?=\s*(?:$|[),.;|–—-]))/giu;
+  /(?<=^\s*(?:\d[.)]\s*)?|[(,|:–—-]\s*)(\d{1,2}(?:\.\d)?)\s*\+?\s*(years?|yrs?|months?|mths?|साल|वर्ष|महीने|माह)(?=\s*(?:$|[),.;|–—-]))/giu;
 
 /** How long a job went on, where its line says that and no dates ("Hill Printers - 2 years"); and where in the line. */
 export const lengthsIn = (line: string): { months: number; at: DateRange["at"] }[] =>

@@ -28,7 +28,7 @@ export const HEADINGS: readonly (readonly [SectionName, string])[] = [
   ],
   [
     "personal",
-    "personal details|personal information|personal profile|bio-data|biodata|contact|contact details|contact information|languages|languages known|language|hobbies|interests|hobbies and interests|hobbies & interests|my life philosophy|a day of my life|personal skills|personal attributes|व्यक्तिगत विवरण|व्यक्तिगत जानकारी|भाषाएं|भाषा|रुचि|शौक|personal|personal detail|personal info|personal particulars|personal data|personal dossier|personal record|details|reach me|contact me|hobby|interest|attributes|physical attributes|i speak|beyond work|off the desk|off duty|outside work|also|terms|व्यक्तिगत|निजी जानकारी|निजी विवरण|भाषा ज्ञान|भाषाओं का ज्ञान|संपर्क|अभिरुचि",
+    "personal details|personal information|personal profile|bio-data|biodata|contact|contact details|contact information|languages|languages known|language|hobbies|interests|hobbies and interests|hobbies & interests|my life philosophy|a day of my life|personal skills|personal attributes|व्यक्तिगत विवरण|व्यक्तिगत जानकारी|भाषाएं|भाषा|रुचि|शौक|personal|personal detail|personal info|personal particulars|personal data|personal dossier|personal record|details|reach me|contact me|hobby|hobbys|interest|attributes|physical attributes|i speak|beyond work|off the desk|off duty|outside work|also|terms|व्यक्तिगत|निजी जानकारी|निजी विवरण|भाषा ज्ञान|भाषाओं का ज्ञान|संपर्क|अभिरुचि",
   ],
   ["declaration", "declaration|घोषणा|undertaking"],
   ["references", "references|referees|reference|संदर्भ"],

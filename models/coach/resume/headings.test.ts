@@ -61,6 +61,8 @@ describe("headings as people write them", () => {
     expect(headingOf("Administration", "skills")).toBeNull();
     expect(headingOf("ADMINISTRATION", "skills")?.section).toBe("activities");
     expect(headingOf("Customer Experience", "skills")).toBeNull();
+    expect(headingOf("Languages: Python", "skills")).toBeNull();
+    expect(headingOf("Hobbies : cricket", "skills")).toEqual({ section: "personal", inline: true });
   });
 
   it("[RS1][RS4] open the jobs at the head of a table of them", () => {

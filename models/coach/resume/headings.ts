@@ -110,13 +110,16 @@ function sectionOfLine(raw: string, within: SectionName): SectionName | null {
 /** What stands before a colon, with text behind it; `:-` and no text is the end of a heading. */
 const LABEL = /^([^:]{4,40})\s*:-?\s*(?=.*[\p{L}\p{N}])\S.*$/u;
 
+const LANGUAGES = /\blanguages?\b|भाषा/iu;
+
 /** The section that a label opens whose text follows on its line. */
 function sectionOfLabel(line: string, within: SectionName): SectionName | null {
   const label = LABEL.exec(line)?.[1]?.replace(IN_BRACKETS, " ");
   const section = label === undefined ? undefined : known(bare(label));
   if (label !== undefined && within === "experience" && ALSO_WORDS.has(bare(label))) return null;
   // "Languages: Python, C++" below Skills names programming languages and opens nothing.
-  return section === undefined || (within === "skills" && section === "personal") ? null : section;
+  const isListed = within === "skills" && section === "personal" && LANGUAGES.test(label ?? "");
+  return section === undefined || isListed ? null : section;
 }
 
 /** Whether an item of a list says behind a label what it is about ("• Software: AutoCAD"), or is one of those words. */

@@ -35,6 +35,20 @@ Warehouse Assistant then Sr. Assistant
     ]);
   });
 
+  it("[RS4][RS5] are read behind their labels, also where only the length is told", () => {
+    const { roles, years } = read(`
+EXPERIENCE
+Company Name: Hill Traders Pvt Ltd
+Designation: Accountant
+Duration: 2 years
+Company Name: Lake Foods
+Designation: Accounts Assistant
+From 2017 to 2020
+- Vouchers and ledger`);
+    expect(roles).toEqual(["Accountant @ Hill Traders Pvt Ltd, 24", "Accounts Assistant @ Lake Foods, 36"]);
+    expect(years).toBe(5);
+  });
+
   it("[RS4] are read with the title last and the time below", () => {
     const { roles } = read(`
 SELLING EXPERIENCE

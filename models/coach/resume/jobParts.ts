@@ -8,7 +8,7 @@ import { withoutBullet } from "./tidy.ts";
 
 /** What tables and bio-datas write before a job's parts. */
 const LABEL =
-  /^(?:designation|post|position|role|job title|organi[sz]ation|company|employer|name of (?:the )?(?:company|organi[sz]ation|employer)|duration|period|tenure)\s*[:–-]+\s*/i;
+  /^(?:designation|post|position|role|job title|organi[sz]ation|(?:company|employer|organi[sz]ation|firm)(?: name)?|name of (?:the )?(?:company|organi[sz]ation|employer)|duration|period|tenure)\s*[:–-]+\s*/i;
 
 /** Whether a line is a labelled part of a job and tells nothing of the work. */
 export const isLabelled = (text: string) => LABEL.test(withoutBullet(text));
@@ -80,6 +80,7 @@ const isLikeName = (part: string) => (part.match(SMALL)?.length ?? 0) <= 1;
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
 const isEmployer = (part: string) =>
   !MONTH.test(part) &&
+  !/^(?:from|since|during|to)$/i.test(part) &&
   isLikeName(part) &&
   !UNIT.test(part) &&
   /^[\p{Lu}\p{Lo}\d]/u.test(part) &&

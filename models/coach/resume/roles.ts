@@ -2,7 +2,15 @@ import type { Span } from "../text/spans.ts";
 import { isPersonal } from "./contact.ts";
 import { dateRangesIn, lengthsIn, monthsOf, timesIn, type DateRange } from "./dates.ts";
 import type { Line, Role, Saying } from "./facts.ts";
-import { anyEmployer, isTitle, partsOf, strongEmployer, withoutRanges, words } from "./jobParts.ts";
+import {
+  anyEmployer,
+  isLabelled,
+  isTitle,
+  partsOf,
+  strongEmployer,
+  withoutRanges,
+  words,
+} from "./jobParts.ts";
 import { TITLE } from "./jobWords.ts";
 import { isItem } from "./tidy.ts";
 import { headsJobs } from "./tables.ts";
@@ -154,10 +162,19 @@ const titleIn = (parts: readonly string[]) =>
 /** When a job was: months, and from when to when where that is known. */
 type When = Pick<Role, "months" | "worked">;
 
+/** "Duration: 2 years" below a labelled job, before the next one. */
+function lengthsBelow(lines: readonly Line[], at: number) {
+  const below = lines.slice(at + 1, at + 3).map(({ text }) => text);
+  const told = below.find(
+    (text) => /^\W*(?:duration|period|tenure)\b/i.test(text) && !dateRangesIn(text).length,
+  );
+  return isLabelled(lines[at]?.text ?? "") && told !== undefined ? lengthsIn(told) : [];
+}
+
 /** The time of a job, from its line or beside it; a row of a table that came apart has only what stands on it. */
 function whenOf(lines: readonly Line[], at: number, now: number, isRow: boolean): When | null {
   const text = lines[at]?.text ?? "";
-  const [length] = dateRangesIn(text).length === 0 ? lengthsIn(text) : [];
+  const [length] = dateRangesIn(text).length === 0 ? [...lengthsIn(text), ...lengthsBelow(lines, at)] : [];
   if (length !== undefined) return { months: length.months, worked: null };
   const [range] = isRow ? [] : datesBeside(lines, at);
   if (range === undefined) return isRow ? { months: 0, worked: null } : null;
