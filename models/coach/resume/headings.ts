@@ -100,7 +100,7 @@ function sectionOfEach(line: string, within: SectionName): SectionName | null {
 /** The section that a whole line names; null where it is no heading. */
 function sectionOfLine(raw: string, within: SectionName): SectionName | null {
   if (isOnlyWord(raw, within)) return null;
-  const own = known(bare(raw));
+  const own = BY_HEADING.get(bare(raw));
   if (own !== undefined && !/^\p{Ll}/u.test(raw) && raw.length <= LONGEST) return own;
   const line = raw.replace(IN_BRACKETS, " ").replace(NUMBERING, "").trim();
   if (line === "" || !looksSo(line)) return null;
