@@ -77,6 +77,15 @@ describe("headings as people write them", () => {
       ["Site Engineer", "Hill Builders Pvt. Ltd", 36],
       ["Jr. Engineer", null, 0],
     ]);
+    const taught = readResume([
+      "TEACHING EXPERIENCE",
+      "Institution | Designation",
+      "Lake Kalasala, | Jr. Lecturer",
+      "(Inter)",
+    ]);
+    expect(taught.roles.map(({ title, employer }) => [title, employer])).toEqual([
+      ["Jr. Lecturer", "Lake Kalasala"],
+    ]);
     expect(facts.tellingLines).toEqual([]);
   });
 });

@@ -187,8 +187,15 @@ function jobIn(lines: readonly Line[], at: number, line: Line) {
   const parts = mayBeJob(lines, at, line, times.length > 0) ? partsOfJob(line.text, times) : null;
   const title = parts === null ? undefined : titleIn(parts);
   if (parts === null || title === undefined || (parts.length === 1 && words(title) > 5)) return null;
-  return times.length > 0 || isSure(parts, title, isTimed(lines, at)) ? { parts, title } : null;
+  return times.length > 0 || isSure(parts, title, isTimed(lines, at) || isInTable(lines, at))
+    ? { parts, title }
+    : null;
 }
+
+/** The employer in a row of a table that came apart: beside the title, and nowhere else. */
+const inRow = (parts: readonly string[], title: string) =>
+  strongEmployer(parts) ??
+  anyEmployer(parts.slice(0, parts.indexOf(title)).filter((part) => !/\d/.test(part)));
 
 function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
   const line = lines[at];
@@ -197,7 +204,7 @@ function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
   const { parts, title } = job;
   const isRow = timesIn(line.text).length === 0 && isInTable(lines, at);
   const when = whenOf(lines, at, now, isRow);
-  const employer = isRow ? strongEmployer(parts) : employerOf(lines, at, parts, title);
+  const employer = isRow ? inRow(parts, title) : employerOf(lines, at, parts, title);
   if (when === null && employer === null) return null;
   return {
     title: withoutLater(withoutPlace(title, parts)),

@@ -8,9 +8,14 @@ const BORDER = /\s*[|/]\s*|\s+[–-]\s+|\s{2,}/u;
 const OF_JOBS = /\b(?:company|employer|organi[sz]ation|firm)\b|कंपनी/iu;
 const OF_POSTS = /\b(?:designation|position|post|role|period|duration|tenure)\b|पद|अवधि/iu;
 
+/** Teachers work at schools, and a table of studies names no post. */
+const AT_SCHOOL = /\b(?:institut(?:e|ion)|school|college)\b/i;
+const OF_TITLES = /\b(?:designation|position|post)\b/i;
+
 /** Whether a line is the head of a table of jobs. */
 export const headsJobs = (text: string): boolean =>
-  headsTable(text) && OF_JOBS.test(text) && OF_POSTS.test(text);
+  headsTable(text) &&
+  ((OF_JOBS.test(text) && OF_POSTS.test(text)) || (AT_SCHOOL.test(text) && OF_TITLES.test(text)));
 
 /** Whether a line is the head of a table and says nothing of the person. */
 export function headsTable(text: string): boolean {
