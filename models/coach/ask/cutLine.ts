@@ -5,6 +5,10 @@ import { withoutBullet } from "../resume/tidy.ts";
 /** The longest piece of a resume line inside a question, in characters. */
 export const LONGEST_QUOTE = 100;
 
+/** What only says that work is told behind it. */
+const LABEL =
+  /^(?:(?:key|job|main) )?(?:(?:roles? (?:and|&) )?responsibilit(?:y|ies)|duties|description|achievements?)\s*[:|]\s*/i;
+
 /** Words that cannot end a quoted piece. */
 const LOOSE_END =
   /[\s,;:–—-]*\b(?:a|an|the|and|or|but|of|in|on|at|to|for|from|by|with|using|through|per|into|as|via|than|about|over|under|that|which|including|is|was|were|are|its|their|my|our|both|between|across|against|around|up|down|under|within|during|after|before|made|Rs|from \S+|\S+[’']|&)$/i;
@@ -19,7 +23,7 @@ const NEVER_LAST =
   /[\s,;:–—-]*(?:\b(?:a|an|the|and|or|but|of|to|for|from|by|with|using|per|into|as|via|than|that|which|including|was|were|are|its|their|my|our|between|Rs|&)|(?<=[%\d]\s)in)$/i;
 /** "matched credit and recovered …": a half of a pair that lost its object falls away. */
 const HALF_OF_PAIR = /,?\s(?:and|or)\s\S+$/i;
-const LOOSE_SIGNS = /[\s.,;:–—|•·…।-]+$/u;
+const LOOSE_SIGNS = /[\s.,;:–—|/•·…।-]+$/u;
 
 function tidyEnd(text: string, cut: boolean): string {
   const loose = cut ? LOOSE_END : NEVER_LAST;
@@ -37,7 +41,11 @@ function cutWords(text: string, most: number): string {
   const head = text.slice(0, most + 1);
   const clause = Math.max(
     -1,
-    ...[...head.matchAll(/[;,] |(?<!\b(?:Rs|No|Dr|Mr|Ms|Ltd|Pvt|vs|approx))\. /gi)].map((m) => m.index),
+    ...[
+      ...head.matchAll(
+        /[;,] |(?<!\b(?:Rs|No|Dr|Mr|Ms|Ltd|Pvt|vs|approx|Asst|Sr|Jr|Engg|Govt|Dept|Co|St))\. /gi,
+      ),
+    ].map((m) => m.index),
   );
   if (clause >= most * 0.38) return head.slice(0, clause);
   const space = head.lastIndexOf(" ");
@@ -59,7 +67,7 @@ function withoutDates(line: string): string {
  * characters, no loose end, no quotes or braces of its own (rule QS10). Empty when nothing readable is left.
  */
 export function cutLine(line: string, most = LONGEST_QUOTE): string {
-  const plain = withoutDates(withoutGluedHeading(withoutBullet(line)))
+  const plain = withoutDates(withoutGluedHeading(withoutBullet(line)).replace(LABEL, ""))
     .replace(/[{}<>`\\]/g, " ")
     .replace(/[“”"„]/g, "'")
     // Whole parts only: a word that the line break cut in two falls away.

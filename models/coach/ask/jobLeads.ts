@@ -37,9 +37,20 @@ const isOfTrade = (entry: Entry, { title }: Role, { families }: ResumeFacts) =>
 const isTimely = (entry: Entry, frame: string, role: Role, facts: ResumeFacts) =>
   (entry.kind === "technical" && !asksLastJob(frame)) || fitsTime(entry, frame, role, facts);
 
+/** Before talk of the person and before stories: places of work of which the resume says no title. */
+function placesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
+  if (entry.family !== "general" || needsTool(entry)) return [];
+  return facts.workplaces
+    .slice(0, 3)
+    .flatMap(({ words, line }, at) =>
+      lead(WORKED_AT, { words: cutLine(words, LONGEST), line }, 1.3 - 0.3 * at),
+    );
+}
+
 /** The jobs that belong to a question, before it. */
 export function jobsBefore(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
   if (OF_POST.test(frame) || !asksJob(entry)) return [];
+  if (facts.roles.length === 0) return asksLastJob(frame) ? [] : placesBefore(entry, facts);
   const belongs = (role: Role) => roleBelongs(entry, frame, role, facts) || isOfTrade(entry, role, facts);
   return presentFirst(facts)
     .filter((role) => isTimely(entry, frame, role, facts))

@@ -5,6 +5,7 @@ import { asksLine } from "./bearing.ts";
 import { isCraft, isProblem, isPuzzle } from "./belongs.ts";
 import { jobsBefore } from "./jobLeads.ts";
 import { lead, type Lead } from "./lead.ts";
+import { isIdle } from "./present.ts";
 import { beforeProblem, languages } from "./problemLeads.ts";
 import { aimsAt, linesSaid, memoriesBefore, sayingsBefore, tells } from "./sayingLeads.ts";
 import { isOpen } from "./slots.ts";
@@ -40,7 +41,7 @@ function beforeTrade(entry: Entry, facts: ResumeFacts): Lead[] {
     return languages(facts).flatMap((skill) => lead(NAMED, skill, 0.6));
   }
   const spoken = linesSaid(entry, facts, 1);
-  if (facts.roles.length > 0 || needsTool(entry)) return spoken;
+  if (!isIdle(facts) || needsTool(entry)) return spoken;
   return [...spoken, ...aimsAt(facts, (words) => familiesOfTitle(words).includes(entry.family))];
 }
 
@@ -50,7 +51,7 @@ export function leadsFor(entry: Entry, facts: ResumeFacts, frame: string): Lead[
   if (isPuzzle(entry)) return [];
   const story = tells(entry, frame);
   const jobs = jobsBefore(entry, facts, frame);
-  const idle = facts.roles.length === 0;
+  const idle = isIdle(facts);
   const studies = studiesBefore(entry, facts, story);
   // Craft is told of the job; what was studied besides has to do with it only for those who have had none.
   if (isCraft(entry)) return [...jobs, ...(idle ? studies : []), ...linesSaid(entry, facts, 1)];

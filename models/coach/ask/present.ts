@@ -8,6 +8,9 @@ import { asksLastJob } from "./bearing.ts";
 
 const present = once((facts: ResumeFacts): ReadonlySet<Role> => new Set(presentJobs(facts.roles)));
 
+/** Whether the resume shows neither a job nor a place of work. */
+export const isIdle = ({ roles, workplaces }: ResumeFacts) => roles.length === 0 && workplaces.length === 0;
+
 /** Whether a job is the present one, or the latest of somebody who has none. */
 export const isPresent = (role: Role, facts: ResumeFacts) => present(facts).has(role);
 

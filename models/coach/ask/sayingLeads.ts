@@ -28,6 +28,9 @@ function short(line: Line) {
   return { words: whole || first.length < 24 ? words : first, line };
 }
 
+/** Words that say enough to be known again: "Ex-serviceman" alone does not. */
+const saysEnough = ({ words }: { words: string }) => words.length >= 12 && words.split(" ").length >= 3;
+
 /** A wording that asks what was done, and supposes nothing. */
 const SUPPOSES = /^(?:suppose|what if|imagine)\b|\bwould you\b/i;
 export const tells = (entry: Entry, frame: string) => entry.kind === "behavioral" && !SUPPOSES.test(frame);
@@ -45,7 +48,7 @@ export function memoriesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
   );
   return unique(deeds, ({ text }) => text)
     .map(short)
-    .filter(({ words }) => words.length >= 12)
+    .filter(saysEnough)
     .slice(0, MOST * 2)
     .flatMap((filling, at) => lead(MEMORY, filling, 1.2 - 0.1 * at));
 }
@@ -55,7 +58,7 @@ export function linesSaid(entry: Entry, facts: ResumeFacts, least: number): Lead
   return unique([...facts.pastimes, ...facts.tellingLines], ({ text }) => text)
     .filter((line) => nearness(entry, line) >= least && lineBears(entry, line) && lineFits(entry, line))
     .map(short)
-    .filter(({ words }) => words.length >= 12)
+    .filter(saysEnough)
     .slice(0, MOST)
     .flatMap((filling, at) => lead(SAID, filling, 0.9 - 0.1 * at));
 }

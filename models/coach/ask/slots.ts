@@ -115,6 +115,9 @@ export function projectsFor(entry: Entry, facts: ResumeFacts): Filling[] {
 const schools = (facts: ResumeFacts): Filling[] =>
   facts.education.flatMap(({ school, line }) => (school === null ? [] : [{ words: clean(school), line }]));
 
+const workplaces = (facts: ResumeFacts): Filling[] =>
+  facts.workplaces.map(({ words, line }) => ({ words: clean(words), line }));
+
 /** Lines tried for a slot; the rest speak less of the entry. */
 const MOST_LINES = 8;
 
@@ -130,10 +133,11 @@ export function fillingsFor(slot: Slot, entry: Entry, facts: ResumeFacts, frame 
   }
   if (slot === "project") return projectsFor(entry, facts);
   const roles = rolesFor(entry, facts, frame);
-  // Those without a job know a school from inside.
-  if (slot === "employer" && facts.roles.length === 0 && isSupposed(entry, frame)) {
+  // Where no job has its employer, a place of work without a title, or a school, is known from inside.
+  const isNowhere = facts.roles.every(({ employer }) => employer === null);
+  if (slot === "employer" && isNowhere && isSupposed(entry, frame)) {
     if (entry.family !== "general") return [];
-    return schools(facts);
+    return facts.workplaces.length === 0 ? schools(facts) : workplaces(facts);
   }
   if (slot === "role") return roles.map(({ title, line }) => ({ words: clean(title), line }));
   return roles.flatMap(({ employer, line }) => (employer === null ? [] : [{ words: clean(employer), line }]));

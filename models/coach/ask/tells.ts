@@ -149,7 +149,7 @@ export function skillBears(entry: Entry, { words, topics }: Skill): boolean {
 
 /** Half of a phrase ("ventilated patients"), a way in which something is done, or a title names no skill. */
 const NO_NAME =
-  /^\p{Ll}+ed$|operative$|\b(?:analyst|engineer|developer|manager|officer|assistant|nurse|accountant|executive|designer)$/iu;
+  /^\p{Ll}+ed$|^wpm$|operative$|\b(?:analyst|engineer|developer|manager|officer|assistant|nurse|accountant|executive|designer)$/iu;
 const COMPOUND = /^\p{Ll}+-\p{Ll}+$/u;
 
 /** Whether the words of a skill can be said as its name. */

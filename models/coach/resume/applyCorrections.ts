@@ -103,6 +103,7 @@ export function applyCorrections(
     skills,
     trades,
     roles,
+    workplaces: onLines(read.workplaces, lineNow),
     projects: onLines(projects, lineNow).filter(({ name }) => !namesOne(name, removed)),
     education: education.map((one) => ({ ...one, line: lineNow(one.line) ?? one.line })),
     figures: onLines(figures, lineNow),

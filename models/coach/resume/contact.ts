@@ -11,8 +11,10 @@ const PERSONAL = [
   /\bhereby\b|\bsolemnly\b|\btrue to the best\b|\bto the best of my knowledge\b|^place\s*:|^date\s*:|^signature|^\(?signature/i,
   /\bcurriculum vitae\b|^resume$|^bio-?data$|\blast updated\b|\bpage \d+\b|[–-]\s*\d+\/\d+$/i,
   /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|twitter|facebook)\.com|^\S+\.(?:com|in|org|io|dev)$/i,
-  /\bexpected (?:ctc|salary)\b|\bcurrent (?:ctc|salary)\b|\bnotice period\b/i,
-  /पिता|माता|जन्म\s*तिथि|जन्म\s*तारीख|वैवाहिक|पता\s*[:-]|राष्ट्रीयता|धर्म|लिंग\s*[:-]|मोबाइल|घोषणा|एतद/,
+  /\b(?:expected|current|present|last) (?:ctc|salary)\b|\bnotice period\b|\bctc\b|^(?:salary|age|category|height|weight|sign(?:ed)?|dated?)\b[^.]{0,16}[:–-]|\bsalary (?:expected|now|required)\b|वेतन|तनख्वाह/i,
+  /\bi (?:also )?(?:solemnly |do )?(?:declare|certify|affirm)\b|\b(?:above|furnished) (?:details|information|particulars|statements?|all)\b.*\b(?:true|correct)\b|\byours (?:faithfully|sincerely|truly)\b/i,
+  /\b(?:un)?married\b|\bborn (?:on |in )?(?:19|20|\d)|^religion\b/i,
+  /पिता|माता|जन्म\s*तिथि|जन्म\s*तारीख|वैवाहिक|पता\s*[:-]|राष्ट्रीयता|धर्म|लिंग\s*[:-]|मोबाइल|घोषणा|एतद|हस्ताक्षर|विवाहित|^दिनांक|^स्थान\s*:|सूचना .*सत्य/,
 ];
 
 /** Whether a line is about the private person: contact, family, birth, status, declaration (rule RS2). */

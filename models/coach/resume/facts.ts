@@ -55,6 +55,8 @@ export type ResumeFacts = {
   /** Job titles that place a person in a branch ("site engineer"): they say what is known, and are no skills. */
   trades: readonly Skill[];
   roles: readonly Role[];
+  /** Places of work whose lines say no title. */
+  workplaces: readonly Saying[];
   projects: readonly Project[];
   education: readonly Education[];
   figures: readonly Figure[];

@@ -17,7 +17,8 @@ const NO_WORK = /^\W*(?:nil|none|no|not|n\/?a|fresher)\b/i;
 
 /** Whether a person has had work, also where no title was read: something stands under Experience. */
 export const hasWorked = ({ lines, roles }: { lines: readonly Line[]; roles: readonly Role[] }) =>
-  roles.length > 0 || lines.some(({ section, text }) => section === "experience" && !NO_WORK.test(text));
+  roles.some(({ line }) => line.section !== "activities") ||
+  lines.some(({ section, text }) => section === "experience" && !NO_WORK.test(text));
 
 const WEIGHT_OF_LINE = { header: 3, summary: 2.5, education: 1.5, projects: 0.5, experience: 0.7 } as const;
 const weightOf = (section: string) =>

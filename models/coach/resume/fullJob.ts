@@ -1,4 +1,4 @@
-import { dateRangesIn } from "./dates.ts";
+import { dateRangesIn, timesIn } from "./dates.ts";
 import { isTitle, partsOf, strongEmployer } from "./jobParts.ts";
 import { hasBullet } from "./tidy.ts";
 import { partsOfTold } from "./toldJob.ts";
@@ -16,7 +16,7 @@ export function beginsFullJob([line = "", next = ""]: readonly string[]): boolea
   const own = dateRangesIn(line);
   if (own.length === 0 && (hasBullet(line) || hasBullet(next) || dateRangesIn(next).length === 0))
     return false;
-  const parts = partsOfTold(line, own) ?? partsOf(line, own);
+  const parts = partsOfTold(line, timesIn(line)) ?? partsOf(line, timesIn(line));
   const employer = strongEmployer(parts);
   if (employer === null || NO_FIRM.test(employer)) return false;
   return isTitle(parts[0] ?? "") || (FIRM.test(employer) && parts.some(isTitle));

@@ -1,23 +1,14 @@
-import { dateRangesIn, type DateRange } from "./dates.ts";
+import type { Span } from "../text/spans.ts";
+import { timesIn } from "./dates.ts";
 import { withoutGluedHeading } from "./headings.ts";
+import { PLACE, STRONG_EMPLOYER, TITLE, VERB_FIRST } from "./jobWords.ts";
 import { withoutBullet } from "./tidy.ts";
 
 /** The parts of a line that names a job: what is a title, what an employer, and what neither. */
 
-export const TITLE =
-  /\b(?:engineer|developer|programmer|architect|analyst|scientist|manager|executive|officer|accountant|auditor|assistant|associate|nurse|sister|teacher|tutor|lecturer|professor|trainer|trainee|intern|consultant|designer|administrator|coordinator|co-ordinator|supervisor|technician|operator|clerk|cashier|representative|agent|advisor|adviser|specialist|lead|head|director|founder|co-founder|cto|ceo|recruiter|generalist|receptionist|electrician|fitter|welder|machinist|foreman|driver|salesman|salesperson|promoter|telecaller|pharmacist|physiotherapist|midwife|principal|warden|volunteer|apprentice|freelancer|tester|sre|hr|tgt|pgt|prt|coach|member|captain|surveyor|inspector|planner|estimator|mechanic|plumber|carpenter|turner|machinist|draughtsman|draftsman|librarian|counsell?or|radiographer|optometrist|dietici?an|dietitian|therapist|paramedic|phlebotomist|technologist|chemist|microbiologist|attendant|chef|cook|steward|guard|storekeeper|store keeper|banker|underwriter|merchandiser|beautician|tailor|photographer|editor|writer|journalist|bookkeeper|typist|stenographer|secretary|superintendent|lawyer|advocate|translator|interpreter|reporter|copywriter|videographer|animator|illustrator|baker|barber|waiter|waitress|watchman|housekeeper|gardener|educator|instructor|helper|packer|rider|tele ?caller|teller|loader|in-?charge)\b|ऑपरेटर|सहायक|इलेक्ट्रीशियन|चालक|ड्राइवर|फार्मासिस्ट|तकनीशियन|सर्वेक्षक|लेखाकार|रिसेप्शनिस्ट|शिक्षक|शिक्षिका|लिपिक|प्रबंधक|नर्स|अध्यापक/iu;
-/** Whether a text names a title, or says of what somebody is a professional. */
-export const namesTitle = (text: string): boolean => TITLE.test(text) || /\bprofessional\b/i.test(text);
-const STRONG_EMPLOYER =
-  /\b(?:ltd|limited|pvt|private(?! (?:car|bus|taxi|vehicle|family|house|tuition)s?\b)|inc|corp|corporation|llp|llc|gmbh|hospital|clinic|school|college|university|institute|bank|solutions|technologies|systems|services|industries|traders|associates|foods|beverages|company|group|enterprises|consultancy|labs?|research|motors|textiles|pharma|academy|vidyalaya|& co|hotel|resort|laboratory|laboratories|diagnostics|store|stores|builders|constructions?|infra|finance|insurance|logistics|polyclinic|airlines|mart|agency|agencies|works|mills|electricals|contractors|enterprise|garage|tailors|caterers|travels|steels|castings|chemicals|realty|exports|infotech|consultants|healthcare|nursing home|restaurant|bakery|jewellers|roadways)\b|नगर|विद्यालय|अस्पताल|बैंक|कंपनी|कार्यालय/iu;
-const VERB_FIRST =
-  /^(?:led|built|managed|developed|implemented|designed|trained|created|prepared?|handled|worked|working|responsible|assisted|helped|supported|maintain(?:ed|ing)?|improved|reduced|mentored|reported|reporting|coordinated|looking|seeking|to\b|a\b|an\b|the\b|i\b|my\b|fresher)\b/i;
-const PLACE =
-  /^(?:[A-Z]{2}|UK|USA|India|Remote|Mumbai|Navi Mumbai|Delhi|New Delhi|Bengaluru|Bangalore|Hyderabad|Chennai|Kolkata|Pune|Ahmedabad|Jaipur|Lucknow|Kanpur|Nagpur|Indore|Bhopal|Patna|Vadodara|Surat|Kochi|Coimbatore|Madurai|Thane|Nashik|Noida|Gurgaon|Gurugram|Faridabad|Ghaziabad|Chandigarh|Ludhiana|Ranchi|Raipur|Guwahati|Bhubaneswar|Visakhapatnam|Vijayawada|Thiruvananthapuram|Thrissur|Mysuru|Mangaluru|Dehradun|Varanasi|Agra|Meerut|Rajkot|Jodhpur|Maharashtra|Karnataka|Kerala|Tamil Nadu|Gujarat|Bihar|Punjab|Haryana|Uttar Pradesh|Madhya Pradesh|Rajasthan|San Francisco|Santa Clara|Seattle|London|New York|Dubai|Singapore|Cupertino|Redmond)$/;
-
 /** What tables and bio-datas write before a job's parts. */
 const LABEL =
-  /^(?:designation|post|position|role|job title|organi[sz]ation|company|employer|name of (?:the )?(?:company|organi[sz]ation|employer)|duration|period|tenure)\s*[:–-]+\s*/i;
+  /^(?:designation|post|position|role|job title|organi[sz]ation|(?:company|employer|organi[sz]ation|firm)(?: name)?|name of (?:the )?(?:company|organi[sz]ation|employer)|duration|period|tenure)\s*[:–-]+\s*/i;
 
 /** Whether a line is a labelled part of a job and tells nothing of the work. */
 export const isLabelled = (text: string) => LABEL.test(withoutBullet(text));
@@ -27,47 +18,103 @@ const INLINE_HEADING =
   /^(?:(?:work|working|job|professional|total)\s+)?(?:experience|employment|work|job)\s*:[-–—]?\s*/i;
 
 /** A line with a sign in the place of its times. */
-export const withoutRanges = (text: string, ranges: readonly DateRange[]): string =>
-  [...ranges].reverse().reduce((bare, { at }) => `${bare.slice(0, at.from)} | ${bare.slice(at.to)}`, text);
+export const withoutRanges = (text: string, times: readonly Span[]): string =>
+  [...times].reverse().reduce((bare, { from, to }) => `${bare.slice(0, from)} | ${bare.slice(to)}`, text);
+
+const INSIDE = /\(([^)]*)\)?/g;
+/** "(present, Sr. Designer)": a title in brackets, where it stands nowhere else. */
+function bracketed(text: string): string[] {
+  if (TITLE.test(text.replace(INSIDE, " "))) return [];
+  const inside = [...text.matchAll(INSIDE)].flatMap((match) => (match[1] ?? "").split(/[,;/|]\s*/));
+  return inside.map((part) => part.trim()).filter((part) => /^\p{Lu}/u.test(part) && isTitle(part));
+}
+
+/** "Tower technician in HILL TOWERS site", "Junior Advocate in the chamber of …": the title ends before the place. */
+function withPlaceApart(part: string): string[] {
+  const [title, ...rest] = part.split(/\s+(?:in|at|with|under)\s+(?=the\b|\p{Lu}{2})/u);
+  const place = (rest[0] ?? "")
+    .replace(/^the\s+/u, "")
+    .replace(/\s+(?:site|through|via|as|since|from)\b.*$/u, "");
+  return title !== undefined && place !== "" && words(title) <= 4 && ENDS_AS_TITLE.test(title)
+    ? [title, place]
+    : [part];
+}
 
 /** A line cut at the signs that part title, employer, place and date; dates and what stands in brackets fall away. */
-export function partsOf(text: string, ranges: readonly DateRange[]): string[] {
-  return withoutGluedHeading(withoutBullet(withoutRanges(text, ranges)))
+export function partsOf(text: string, times: readonly Span[]): string[] {
+  const bare = withoutGluedHeading(withoutBullet(withoutRanges(text, times)))
     .replace(INLINE_HEADING, "")
-    .replace(LABEL, "")
-    .replace(/\(([^)]*)\)?/g, " | ")
+    .replace(LABEL, "");
+  return [...cutParts(bare), ...bracketed(bare)];
+}
+
+function cutParts(bare: string): string[] {
+  return bare
+    .replace(INSIDE, " | ")
     .split(/\s*[|•·;\t]\s*|\s+[-–—@]\s+|\s+at\s+(?=[A-Z])|,\s+(?!(?:Ltd|Inc|Pvt|LLC)\b)|\s{3,}|[{}]/)
     .map((part) => part.replace(/^[\s,.:)@–—-]+(?:at\s+(?=\p{Lu}))?|^at\s+(?=\p{Lu})|[\s,.:(@–—-]+$/gu, ""))
-    .filter((part) => part.length > 1 && /\p{L}/u.test(part));
+    .map((part) => part.replace(/^M\/s\.?\s+/i, ""))
+    .filter((part) => part.length > 1 && /\p{L}/u.test(part))
+    .flatMap(withPlaceApart);
 }
 
 /** How many words a text has. */
 export const words = (text: string) => text.split(/\s+/).length;
 const ENDS_AS_TITLE = new RegExp(`(?:${TITLE.source})\\s*(?:[IVX]{1,3}|\\d)?$`, "iu");
+/** "32 गार्ड", "गार्ड को …": a title in a sentence, which Hindi does not tell by capitals. */
+const IN_HINDI_SENTENCE =
+  /[\u0900-\u097F].*\d|\d.*[\u0900-\u097F]|(?:^|\s)(?:को|की|का|के|में|से|ने|पर|और)(?:\s|$)/u;
 /** Whether a part of a line is the title of a job. */
 export const isTitle = (part: string) =>
   TITLE.test(part) &&
   words(part) <= 6 &&
+  !/^\d/.test(part) &&
   !VERB_FIRST.test(part) &&
-  !/\bto\b|\bof (?:a|an|the)\b|\d[.:%]/i.test(part) &&
+  !/\bto\b|\bof (?:a|an|the)\b|\d[.:%]|:/i.test(part) &&
+  !IN_HINDI_SENTENCE.test(part) &&
   (ENDS_AS_TITLE.test(part) || !STRONG_EMPLOYER.test(part));
 const UNIT = /\b(?:icu|ward|emergency|department|dept|unit|division|branch|team|beds)\b/i;
+const SMALL = /(?<=\s)(?!(?:of|and|the|for|in|at|by|de|&)\s)\p{Ll}+/gu;
+/** A name has at most one word in small letters. */
+const isLikeName = (part: string) => (part.match(SMALL)?.length ?? 0) <= 1;
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
 const isEmployer = (part: string) =>
+  !MONTH.test(part) &&
+  !/^(?:from|since|during|to)$/i.test(part) &&
+  isLikeName(part) &&
   !UNIT.test(part) &&
   /^[\p{Lu}\p{Lo}\d]/u.test(part) &&
   words(part) <= 7 &&
   !TITLE.test(part) &&
   !PLACE.test(part) &&
-  !VERB_FIRST.test(part);
+  (!VERB_FIRST.test(part) || /^The \p{Lu}/u.test(part));
+
+/** Whether a part has what names an employer as a name has it: with a capital, or as one of two or three words. */
+function isNamed(part: string): boolean {
+  const own = STRONG_EMPLOYER.exec(part)?.[0];
+  // "Construction Ltd", "Associates": the end of a name that the layout cut.
+  const isWhole = part.split(/\s+/).some((word) => /\p{L}{2}/u.test(word) && !STRONG_EMPLOYER.test(word));
+  return isWhole && own !== undefined && !part.includes(":") && (!/^\p{Ll}/u.test(own) || words(part) <= 3);
+}
 
 /** The part that surely names an employer; null where none does. */
 export const strongEmployer = (parts: readonly string[]) =>
-  parts.find((part) => STRONG_EMPLOYER.test(part) && words(part) <= 7 && !ENDS_AS_TITLE.test(part)) ?? null;
+  parts.find((part) => isNamed(part) && words(part) <= 7 && !ENDS_AS_TITLE.test(part)) ?? null;
 /** The part that may name an employer; null where none does. */
 export const anyEmployer = (parts: readonly string[]) => parts.find(isEmployer) ?? null;
 
+/** The longest line that is an employer with place and time, in words. */
+const LONGEST_NAME = 10;
+
+/** Whether a line names an employer, perhaps with its place and time, and says nothing else. */
+export function isEmployerAlone(text: string): boolean {
+  const parts = partsOf(text, timesIn(text));
+  if (words(text) > LONGEST_NAME || /[.;]$/.test(text.trim())) return false;
+  return strongEmployer(parts.slice(0, 1)) !== null && parts.every(isLikeName);
+}
+
 /** Whether a line begins with a job: with its title or its employer. */
 export function beginsWithJob(text: string): boolean {
-  const [first] = partsOf(text, dateRangesIn(text));
+  const [first] = partsOf(text, timesIn(text));
   return first !== undefined && (isTitle(first) || (isEmployer(first) && STRONG_EMPLOYER.test(first)));
 }

@@ -1,14 +1,15 @@
-import { dateRangesIn, latestMonth, mergedMonths, statedYears } from "./dates.ts";
+import { latestMonth, mergedMonths, statedYears, timesIn } from "./dates.ts";
 import type { Figure, Line, ResumeFacts, Role, Skill } from "./facts.ts";
 import { familiesOf } from "./families.ts";
 import { figuresIn } from "./figures.ts";
 import { findSkills } from "./findSkills.ts";
 import { splitSections } from "./sections.ts";
 import { findEducation, findProjects } from "./projects.ts";
-import { isLabelled } from "./jobParts.ts";
-import { findRoles } from "./roles.ts";
+import { isEmployerAlone, isLabelled } from "./jobParts.ts";
+import { headsTable } from "./tables.ts";
+import { findRoles, findWorkplaces } from "./roles.ts";
 import { findAims, findPastimes, findStrengths } from "./sayings.ts";
-import { hasBullet, withoutBullet } from "./tidy.ts";
+import { hasBullet, isItem, withoutBullet } from "./tidy.ts";
 import { isProjectDetail } from "./underJob.ts";
 
 /** Lines read at most; a resume of ten pages has fewer. */
@@ -20,7 +21,7 @@ const TELLING = new Set(["experience", "projects", "activities", "summary"]);
 
 /** Aims and wishes say nothing of work done. */
 const NOT_WORK =
-  /\b(?:looking for|seeking|to obtain|to secure|to work|aspiring|objective|willing to|job title|description|years?['’]? (?:of )?(?:\w+ ){0,4}experience|abstract would)\b|के पद पर|चाहता|चाहती/iu;
+  /^(?:to|wants?|wish) \p{Ll}|\b(?:looking for|seeking|needed|esteemed|to join|to obtain|to secure|to work|aspiring|objective|willing to|job title|description|years?['’]? (?:of )?(?:\w+ ){0,4}experience|abstract would)\b|के पद पर|चाहता|चाहती/iu;
 
 /** How much a line tells about work done: figures, tools, and that it stands in the experience. */
 function tells(line: Line, figures: readonly Figure[], skills: readonly Skill[]): number {
@@ -30,8 +31,17 @@ function tells(line: Line, figures: readonly Figure[], skills: readonly Skill[])
   return place + Math.min(2, own) * 1.5 + Math.min(2, tools) * 0.5;
 }
 
+/** A long line that ends with no sign. */
+const CUT_OFF = /.{50}[\p{L},&(]\s*$/u;
+
 /** Whether a line reads on from the one before it and would be half a sentence alone. */
-const readsOn = (line: Line) => !hasBullet(line.text) && /^[\p{Ll}(]/u.test(line.text.trim());
+function readsOn(line: Line, before: Line | undefined): boolean {
+  if (hasBullet(line.text)) return false;
+  // "… section scored | 96 in the last audit": a number that the line break cut off.
+  const mayBeCut = before?.section === line.section && timesIn(before.text).length === 0;
+  const cut = mayBeCut && CUT_OFF.test(before.text) && /^\d/.test(line.text.trim());
+  return cut || /^[\p{Ll}(]/u.test(line.text.trim());
+}
 
 function tellingLines(
   lines: readonly Line[],
@@ -39,9 +49,10 @@ function tellingLines(
   facts: Pick<ResumeFacts, "figures" | "skills">,
 ) {
   return lines
-    .filter((line) => TELLING.has(line.section) && !taken.has(line) && line.quotable && !readsOn(line))
+    .filter((line) => TELLING.has(line.section) && !taken.has(line) && line.quotable)
+    .filter((line) => !readsOn(line, lines[lines.indexOf(line) - 1]))
     .filter((line) => withoutBullet(line.text).split(/\s+/).length >= 5 && !NOT_WORK.test(line.text))
-    .filter((line) => hasBullet(line.text) || dateRangesIn(line.text).length === 0)
+    .filter((line) => isItem(line.text) || timesIn(line.text).length === 0)
     .map((line) => ({ line, by: tells(line, facts.figures, facts.skills) }))
     .filter(({ line, by }) => line.section === "experience" || line.section === "projects" || by > 0.5)
     .sort((a, b) => b.by - a.by || a.line.index - b.line.index)
@@ -61,8 +72,22 @@ export function yearsOf(open: readonly Line[], roles: readonly Role[], now: numb
   const ranges = roles.flatMap(({ worked, line }) =>
     worked === null || line.section === "activities" ? [] : [worked],
   );
-  const worked = mergedMonths(ranges, now) / 12;
+  // Jobs of which only the length is told are not known to overlap.
+  const lengths = roles.map(({ worked, months, line }) =>
+    worked !== null || line.section === "activities" ? 0 : months,
+  );
+  const worked = (mergedMonths(ranges, now) + lengths.reduce((all, one) => all + one, 0)) / 12;
   return Math.round(Math.max(worked, 0, ...open.map((line) => statedYears(line.text))) * 2) / 2;
+}
+
+const nameIn = (text: string) => withoutBullet(text).replace(/^M\/s\.?\s+/i, "");
+
+/** Whether a line names a job or its employer, or heads a table, and tells nothing of the work. */
+function namesOnly({ text, section }: Line, roles: readonly Role[]): boolean {
+  if (headsTable(text)) return true;
+  if (section !== "experience" || isItem(text)) return false;
+  const named = roles.some(({ employer }) => employer !== null && nameIn(text).startsWith(employer));
+  return named || isLabelled(text) || isProjectDetail(text) || isEmployerAlone(text);
 }
 
 /** Facts of a resume from its lines in reading order, each with the line that says it. Never throws. */
@@ -71,21 +96,20 @@ export function readResume(raw: readonly string[]): ResumeFacts {
   const open = openLines(lines);
   const now = latestMonth(raw.slice(0, MOST_LINES));
   const roles = findRoles(open, now);
+  const workplaces = findWorkplaces(open, roles);
   const { skills, trades } = findSkills(open, roles);
   const figures = open.filter((line) => TELLING.has(line.section) && line.quotable).flatMap(figuresIn);
   const years = yearsOf(open, roles, now);
-  const named = roles.flatMap(({ employer }) => employer ?? []);
-  // The line that names a job or its employer tells nothing of the work.
-  const names = ({ text, section }: Line) =>
-    section === "experience" &&
-    !hasBullet(text) &&
-    (isLabelled(text) || isProjectDetail(text) || named.some((n) => text.startsWith(n)));
-  const taken = new Set([...roles.map((role) => role.line), ...open.filter(names)]);
+  const taken = new Set([
+    ...[...roles, ...workplaces].map(({ line }) => line),
+    ...open.filter((line) => namesOnly(line, roles)),
+  ]);
   return {
     lines,
     skills,
     trades,
     roles,
+    workplaces,
     projects: findProjects(open),
     education: findEducation(open),
     figures,

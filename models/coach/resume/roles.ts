@@ -1,13 +1,24 @@
+import type { Span } from "../text/spans.ts";
 import { isPersonal } from "./contact.ts";
-import { dateRangesIn, monthsOf, type DateRange } from "./dates.ts";
-import type { Line, Role } from "./facts.ts";
-import { anyEmployer, isTitle, partsOf, strongEmployer, TITLE, words } from "./jobParts.ts";
-import { hasBullet } from "./tidy.ts";
+import { dateRangesIn, lengthsIn, monthsOf, timesIn, type DateRange } from "./dates.ts";
+import type { Line, Role, Saying } from "./facts.ts";
+import {
+  anyEmployer,
+  isLabelled,
+  isTitle,
+  partsOf,
+  strongEmployer,
+  withoutRanges,
+  words,
+} from "./jobParts.ts";
+import { TITLE } from "./jobWords.ts";
+import { isItem } from "./tidy.ts";
+import { headsJobs } from "./tables.ts";
 import { partsOfTold } from "./toldJob.ts";
 import { isOfProject } from "./underJob.ts";
 
 /** A full stop that ends a sentence and not "Inc.". */
-const ENDS_SENTENCE = /(?<!\b(?:Inc|Ltd|Co|Corp|Pvt))[.;]$/i;
+const ENDS_SENTENCE = /(?<!\b(?:Inc|Ltd|Co|Corp|Pvt|Dist|Distt|Teh|Engg|Dept|Govt|Inds))[.;]$/i;
 
 /** "CTO San Francisco, CA": a place that the layout put right after the title falls away. */
 function withoutPlace(title: string, parts: readonly string[]): string {
@@ -20,7 +31,10 @@ function withoutPlace(title: string, parts: readonly string[]): string {
 
 /** Whether a line beside a title may say more of the job: it is no list item, and not about a project. */
 const isOfJob = (lines: readonly Line[], line: Line) =>
-  !hasBullet(line.text) && !isOfProject(lines, lines.indexOf(line));
+  !isItem(line.text) && !isOfProject(lines, lines.indexOf(line));
+
+/** The longest line that names an employer beside a title, in words. */
+const MOST_BESIDE = 14;
 
 /** The employer that stands on a line of its own beside a title. */
 function employerBeside(
@@ -29,9 +43,10 @@ function employerBeside(
   pick: (parts: readonly string[]) => string | null,
 ) {
   for (const beside of [lines[at + 1], lines[at - 1]]) {
-    if (beside === undefined || !isOfJob(lines, beside) || /[.;]$/.test(beside.text.trim())) continue;
-    if (isPersonal(beside.text) || words(beside.text) > 10 || beside.section !== lines[at]?.section) continue;
-    const parts = partsOf(beside.text, dateRangesIn(beside.text));
+    if (beside === undefined || !isOfJob(lines, beside) || ENDS_SENTENCE.test(beside.text.trim())) continue;
+    if (isPersonal(beside.text) || words(beside.text) > MOST_BESIDE || beside.section !== lines[at]?.section)
+      continue;
+    const parts = partsOf(beside.text, timesIn(beside.text));
     if (parts.some(isTitle)) continue;
     // A weak name beside a title without any date may be anything, even the person's own name.
     const dated = dateRangesIn(`${beside.text} ${lines[at]?.text ?? ""}`).length > 0;
@@ -47,10 +62,10 @@ function datesBeside(lines: readonly Line[], at: number): DateRange[] {
   if (here === undefined) return [];
   const own = dateRangesIn(here.text);
   if (own.length > 0) return own;
-  for (const beside of [lines[at + 1], lines[at + 2], lines[at - 1]]) {
+  for (const beside of [lines[at + 1], lines[at + 2], lines[at + 3], lines[at - 1]]) {
     if (beside === undefined || !isOfJob(lines, beside) || beside.section !== here.section) continue;
     const ranges = dateRangesIn(beside.text);
-    const taken = partsOf(beside.text, ranges).some(isTitle);
+    const taken = partsOf(beside.text, timesIn(beside.text)).some(isTitle);
     if (ranges.length > 0 && !taken) return ranges;
   }
   return [];
@@ -60,11 +75,13 @@ function datesBeside(lines: readonly Line[], at: number): DateRange[] {
 const LONGEST = 18;
 
 /** The parts of a line that may name a job, whether or not its work is told behind them; null where it is a sentence. */
-function partsOfJob(text: string, own: readonly DateRange[]): readonly string[] | null {
+function partsOfJob(text: string, own: readonly Span[]): readonly string[] | null {
   const told = partsOfTold(text, own);
   if (told !== null) return told;
-  if (ENDS_SENTENCE.test(text.trim())) return null;
   const parts = partsOf(text, own);
+  // "Supervisor — Hill Services Ltd., Pune." names a job all the same.
+  const named = isTitle(parts[0] ?? "") && strongEmployer(parts.slice(1, 2)) !== null;
+  if (ENDS_SENTENCE.test(text.trim()) && !named) return null;
   return words(parts.join(" ")) > LONGEST ? null : parts;
 }
 
@@ -72,9 +89,22 @@ function partsOfJob(text: string, own: readonly DateRange[]): readonly string[] 
 function mayBeJob(lines: readonly Line[], at: number, line: Line, dated: boolean): boolean {
   const stands =
     line.section === "experience"
-      ? dated || !hasBullet(line.text)
-      : dated && (line.section === "activities" || line.section === "header");
+      ? dated || !isItem(line.text)
+      : (dated && line.section === "header") ||
+        (line.section === "activities" && (dated || isTimed(lines, at)));
   return stands && line.quotable && !isOfProject(lines, at);
+}
+
+/** The longest line that is an employer's name and place and nothing else, in words. */
+const LONGEST_NAME = 7;
+
+/** An employer on a line of its own; where the title's line is complete, only where there is nothing but that. */
+function nameBeside(lines: readonly Line[], at: number, isWhole: boolean): string | null {
+  const name = employerBeside(lines, at, strongEmployer);
+  const whole = [lines[at + 1], lines[at - 1]].some(
+    (line) => name !== null && line?.text.includes(name) === true && words(line.text.trim()) <= LONGEST_NAME,
+  );
+  return isWhole && !whole ? null : name;
 }
 
 /** The employer of a title: surely one on the line or beside it, else what may be one. */
@@ -86,33 +116,123 @@ function employerOf(
 ): string | null {
   const rest = parts.slice(parts.indexOf(title) + 1);
   const before = parts.slice(0, parts.indexOf(title));
+  const own = anyEmployer(before) ?? anyEmployer(rest);
+  const isWhole = own !== null && timesIn(lines[at]?.text ?? "").length > 0;
   return (
     strongEmployer(before) ??
     strongEmployer(rest) ??
-    employerBeside(lines, at, strongEmployer) ??
-    anyEmployer(before) ??
-    anyEmployer(rest) ??
+    nameBeside(lines, at, isWhole) ??
+    own ??
     employerBeside(lines, at, anyEmployer)
   );
 }
 
+/** Whether the next line is a time and perhaps a place: what stands above it names a job. */
+function isTimed(lines: readonly Line[], at: number): boolean {
+  const next = lines[at + 1];
+  if (next === undefined || next.section !== lines[at]?.section) return false;
+  const times = timesIn(next.text);
+  return times.length > 0 && partsOf(next.text, times).length <= 1;
+}
+
+/** Whether a title without its time is one: it comes first, or soon behind an employer, and is no half of a sentence. */
+function isSure(parts: readonly string[], title: string, timed: boolean): boolean {
+  const at = parts.indexOf(title);
+  return at === 0 || (at <= 3 && (timed || strongEmployer(parts.slice(0, at)) !== null));
+}
+
+/** Whether a line stands in a table of jobs: its columns may have come apart, so that a title is alone. */
+const isInTable = (lines: readonly Line[], at: number) =>
+  lines.slice(0, at).some(({ text, section }) => section === "experience" && headsJobs(text));
+
+/** "Assistant then Senior Assistant", "Helper first": the title that stands first. */
+const withoutLater = (title: string) =>
+  title
+    .replace(/\s+(?:then\s.*|first|initially)$/i, "")
+    // "MMRDA Sr. Engineer": two cells of a table.
+    .replace(/^\p{Lu}{4,}\s+(?=(?:Sr|Jr)\.?\s\p{Lu}\p{Ll})/u, "");
+
+/** The title among the parts of a line; one in small letters behind other words is a word of a sentence. */
+const titleIn = (parts: readonly string[]) =>
+  parts.find((part, at) => {
+    const behindEmployer = at === 1 && strongEmployer(parts.slice(0, 1)) !== null;
+    return isTitle(part) && (at === 0 || behindEmployer || !/^\p{Ll}/u.test(part));
+  });
+
+/** When a job was: months, and from when to when where that is known. */
+type When = Pick<Role, "months" | "worked">;
+
+/** "Duration: 2 years" below a labelled job, before the next one. */
+function lengthsBelow(lines: readonly Line[], at: number) {
+  const below = lines.slice(at + 1, at + 3).map(({ text }) => text);
+  const told = below.find(
+    (text) => /^\W*(?:duration|period|tenure)\b/i.test(text) && !dateRangesIn(text).length,
+  );
+  return isLabelled(lines[at]?.text ?? "") && told !== undefined ? lengthsIn(told) : [];
+}
+
+/** The time of a job, from its line or beside it; a row of a table that came apart has only what stands on it. */
+function whenOf(lines: readonly Line[], at: number, now: number, isRow: boolean): When | null {
+  const text = lines[at]?.text ?? "";
+  const [length] = dateRangesIn(text).length === 0 ? [...lengthsIn(text), ...lengthsBelow(lines, at)] : [];
+  if (length !== undefined) return { months: length.months, worked: null };
+  const [range] = isRow ? [] : datesBeside(lines, at);
+  if (range === undefined) return isRow ? { months: 0, worked: null } : null;
+  return { months: monthsOf(range, now), worked: { from: range.from, to: range.to } };
+}
+
+/** Parts and title of a line that names a job; null where it names none. */
+function jobIn(lines: readonly Line[], at: number, line: Line) {
+  const times = timesIn(line.text);
+  const parts = mayBeJob(lines, at, line, times.length > 0) ? partsOfJob(line.text, times) : null;
+  const title = parts === null ? undefined : titleIn(parts);
+  if (parts === null || title === undefined || (parts.length === 1 && words(title) > 5)) return null;
+  return times.length > 0 || isSure(parts, title, isTimed(lines, at) || isInTable(lines, at))
+    ? { parts, title }
+    : null;
+}
+
+/** The employer in a row of a table that came apart: beside the title, and nowhere else. */
+const inRow = (parts: readonly string[], title: string) =>
+  strongEmployer(parts) ??
+  anyEmployer(parts.slice(0, parts.indexOf(title)).filter((part) => !/\d/.test(part)));
+
 function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
   const line = lines[at];
-  if (line === undefined) return null;
-  const own = dateRangesIn(line.text);
-  const parts = mayBeJob(lines, at, line, own.length > 0) ? partsOfJob(line.text, own) : null;
-  const title = parts?.find(isTitle);
-  if (parts === null || title === undefined || (parts.length === 1 && words(title) > 5)) return null;
-  const range = datesBeside(lines, at)[0] ?? null;
-  if (range === null && parts.length < 2 && employerBeside(lines, at, anyEmployer) === null) return null;
+  const job = line === undefined ? null : jobIn(lines, at, line);
+  if (line === undefined || job === null) return null;
+  const { parts, title } = job;
+  const isRow = timesIn(line.text).length === 0 && isInTable(lines, at);
+  const when = whenOf(lines, at, now, isRow);
+  const employer = isRow ? inRow(parts, title) : employerOf(lines, at, parts, title);
+  if (when === null && employer === null) return null;
   return {
-    title: withoutPlace(title, parts),
-    employer: employerOf(lines, at, parts, title),
-    months: range === null ? 0 : monthsOf(range, now),
-    worked: range === null ? null : { from: range.from, to: range.to },
+    title: withoutLater(withoutPlace(title, parts)),
+    employer,
+    ...(when ?? { months: 0, worked: null }),
     line,
   };
 }
+
+/** The employer that a line names with its time there or below, and without any title; null where it is a job or none. */
+function workplaceAt(lines: readonly Line[], at: number, roles: readonly Role[]): string | null {
+  const line = lines[at];
+  if (line?.section !== "experience" || !line.quotable || !isOfJob(lines, line)) return null;
+  const times = timesIn(line.text);
+  const isNamed = roles.some((role) => Math.abs(role.line.index - line.index) <= 1);
+  if (isNamed || (times.length === 0 && !isTimed(lines, at))) return null;
+  const [first = ""] = withoutRanges(line.text, times)
+    .split(/[.।]\s/)
+    .filter((part) => /\p{L}/u.test(part));
+  return strongEmployer(partsOf(first, []).slice(0, 1));
+}
+
+/** Places of work of which the resume says no title ("3 years - Hill Printers"). */
+export const findWorkplaces = (lines: readonly Line[], roles: readonly Role[]): Saying[] =>
+  lines.flatMap((line, at) => {
+    const words = workplaceAt(lines, at, roles);
+    return words === null ? [] : [{ words, line }];
+  });
 
 /** Jobs with title, employer and time, in the order of the resume (rule RS4). */
 export function findRoles(lines: readonly Line[], now: number): Role[] {

@@ -26,11 +26,23 @@ const AIM =
 /** What hangs on an aim says less than the aim. */
 const HANGS_ON = /,?\s(?:where|which|so that|utili[sz]ing|that)\s.*$/i;
 
+/** "To work in a good company": what everybody looks for says nothing of the person. */
+const ANYBODYS =
+  /\b(?:work|job|career|position|join|part)\b(?: \w+)? (?:in|with|for|of) (?:an?|the|your|any)? ?(?:[\p{L}-]+,? (?:and )?){0,3}(?:org\p{L}+|company|firm|environment|industry|concern|institution)$/iu;
+
+/** The sentence of a line that says what is looked for. */
+const aimIn = (text: string) =>
+  text.split(/(?<=\p{L}{4,}[.।])\s+/u).find((sentence) => AIM.test(sentence)) ?? text;
+
 /** Lines that say what the person looks for, in their words. */
 export const findAims = (lines: readonly Line[]): Saying[] =>
   lines
     .filter(({ section, quotable, text }) => quotable && section === "summary" && AIM.test(text))
-    .map((line) => ({ words: withoutBullet(line.text).replace(HANGS_ON, ""), line }));
+    .map((line) => ({
+      words: aimIn(withoutBullet(line.text)).replace(HANGS_ON, "").replace(/[.।]$/u, ""),
+      line,
+    }))
+    .filter(({ words }) => !ANYBODYS.test(words));
 
 const DONE =
   /\b(?:captain|volunteer\w*|member|secretary|monitor|president|nss|ncc|scouts?|certificat\w*|certified|courses?|awards?|prize|medal|achievement|honou?rs|dean|scholar\w*|winner|won|stood|first|led|lead|organi[sz]ed|coach|participat\w+|workshop|training|trained|events?|drive|camps?|sports?|team|club|cultural|instructed|plan(?:ned)?|presented|published|raised)\b/i;

@@ -2,6 +2,7 @@ import { mayBeQuoted } from "./contact.ts";
 import type { Line, SectionName } from "./facts.ts";
 import { headingBehind, headingOf } from "./headings.ts";
 import { beginsFullJob } from "./fullJob.ts";
+import { headsJobs } from "./tables.ts";
 import { isAboutProject, isProjectLabel } from "./underJob.ts";
 
 /** Where jobs stand; without any heading that is above the first one. */
@@ -37,6 +38,10 @@ function jobsAgain(
 
 /** What is open once a line is read that is no heading. */
 function onLine(lines: readonly string[], at: number, open: Open): Open {
+  const isAbove = open.section === "header" || open.section === "summary";
+  if (isAbove && headsJobs(lines[at] ?? "")) {
+    return { section: "experience", inline: false, jobs: "experience" };
+  }
   const again = jobsAgain(lines, at, open);
   if (again !== null) return { section: again, inline: false, jobs: again };
   const first = open.section === "header" && open.jobs === null && beginsFullJob(lines.slice(at, at + 1));

@@ -7,6 +7,12 @@ export const withoutBullet = (line: string) => line.replace(BULLET, "").trim();
 /** Whether a line is an item of a list. */
 export const hasBullet = (line: string) => BULLET.test(line.trim());
 
+/** "1) Hill Traders Ltd": people number their jobs as well as what they did there. */
+export const isNumbered = (line: string) => /^\(?\d{1,2}[.)]\s*\S/.test(line.trim());
+
+/** Whether a line is an item of what was done; a numbered one may be a job. */
+export const isItem = (line: string) => hasBullet(line) && !isNumbered(line);
+
 /**
  * A line as it is compared: hyphens and quotes of one kind, "E X P E R I E N C E" joined, and no space after an
  * Indic joining sign (PDF extraction leaves one). For comparing only; evidence is quoted from the line itself.
@@ -21,6 +27,13 @@ export function tidyLine(line: string): string {
     .trim();
   return /^(?:\p{L} ){3,}\p{L}$/u.test(even) ? even.replaceAll(" ", "") : even;
 }
+
+/** Hindi in one spelling: what is written with or without a dot below, and with one nasal sign or the other, is the same. */
+export const evenHindi = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(/\u093C/gu, "")
+    .replace(/\u0901/gu, "\u0902");
 
 /** Whether a line reads as words: mostly letters and digits, no broken signs of another script. */
 export function isLegible(line: string): boolean {

@@ -41,6 +41,31 @@ describe("a job whose work is told on its own line", () => {
       "Driver @ Orchid Logistics, 96",
     ],
     ["Worked as a helper in Lotus Electricals from 2016 to 2019.", "helper @ Lotus Electricals, 36"],
+    [
+      "Hill Boutique, Lake Road - 2019 to 2023. Cutting master. Suits and blouses, 3 karigar under me.",
+      "Cutting master @ Hill Boutique, 48",
+    ],
+    [
+      "Lake Ladies Tailors - 2004 to 2011. Helper first (hook, fall), then machine, then blouse cutting.",
+      "Helper @ Lake Ladies Tailors, 84",
+    ],
+    [
+      "Hill Public School, Pune (June 2017 – June 2019). I joined as class teacher of II-B and have taught EVS since.",
+      "class teacher @ Hill Public School, 24",
+    ],
+    ["2) 2008 से 2014 – ड्राइवर, Tata 1613, जय रोडलाइन्स। सीमेंट सतना से नागपुर।", "ड्राइवर @ जय रोडलाइन्स, 72"],
+    [
+      "1) Tower technician in HILL TOWERS site through Lake Services. 2019 to 2021.",
+      "Tower technician @ HILL TOWERS, 24",
+    ],
+    [
+      "Field Assistant (sales), Hill Seeds Ltd., Ratlam – 14 months. Dealer visits.",
+      "Field Assistant @ Hill Seeds Ltd, 14",
+    ],
+    [
+      "2018 - 2020 Lake Packaging Inds., Focal Point (Sr. Designer)",
+      "Sr. Designer @ Lake Packaging Inds, 24",
+    ],
     ["Work: Plumber, Hill Hotel, 2019 to 2022. Pipes of 80 rooms.", "Plumber @ Hill Hotel, 36"],
   ])("[RS4] is read from '%s'", (line, job) => {
     expect(jobs("EXPERIENCE", line)).toEqual([job]);
@@ -56,6 +81,10 @@ describe("a job whose work is told on its own line", () => {
     "Led the team for SAP migration, 2019 to 2020. Moved 12 plants.",
     "Safety officer of site A, Mumbai, 2019 to 2020. No accident.",
     "Worked as team lead in the move to SAP from 2019 to 2020.",
+    "Wedding group of 210 pax – rooming list, labour inspector visits, 2019 to 2020",
+    "60+ posters tested with the designer, 2019 to 2020",
+    "Handling cashier float, 2019 to 2020",
+    "तीन शिफ्ट में 32 गार्ड की ड्यूटी लगाना",
     "Reduced faults from 12 to 4. Trained 3 fitters at the Pune works in 2019.",
   ])("[RS4] is not seen in '%s'", (line) => {
     expect(jobs("EXPERIENCE", `- ${line}`)).toEqual([]);

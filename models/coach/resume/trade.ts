@@ -1,7 +1,7 @@
 import type { Family } from "../entry.ts";
 import type { Line, Role, Skill } from "./facts.ts";
 import { findEducation } from "./projects.ts";
-import { namesTitle } from "./jobParts.ts";
+import { namesTitle } from "./jobWords.ts";
 import { familiesOfTitle, isOtherTrade } from "./signs.ts";
 import { tidyLine, withoutBullet } from "./tidy.ts";
 
@@ -28,6 +28,8 @@ const claimsOf = (lines: readonly Line[], sections: readonly Line["section"][]) 
 
 /** Whether the person's titles or degree are of a trade, and of none of the families. */
 export function isOutside(lines: readonly Line[], roles: readonly Role[]): boolean {
+  // What somebody works as now places them, whatever they were before.
+  if (isOtherTrade(roles[0]?.title ?? "")) return true;
   const titles = roles
     .filter(({ title, line }) => line.section !== "activities" && !SILENT.test(title))
     .map(({ title }) => title);
@@ -38,12 +40,14 @@ export function isOutside(lines: readonly Line[], roles: readonly Role[]): boole
   return titles.length > 0 || told || findEducation(lines).some(({ line }) => isOtherTrade(line.text));
 }
 
+/** A degree that was begun only. */
+const UNFINISHED = /\b(?:left|incomplete|discontinued|drop(?:ped)?[- ]?out|not (?:yet )?completed?)\b/i;
 const NAMES_SCHOOL = /univers|colleg|institut|vidyalaya|academy|school|faculty|department|hospital/i;
 
 /** Families of the person's degrees; a degree beside one of another trade ("B.Com LLB") is a step to that. */
 export const familiesOfDegrees = (lines: readonly Line[]): Family[] =>
   findEducation(lines)
-    .filter(({ line }) => !isOtherTrade(line.text))
+    .filter(({ line }) => !isOtherTrade(line.text) && !UNFINISHED.test(line.text))
     .flatMap(({ degree, line }) => {
       const parts = line.text.split(/[|,;•·–]| - /).filter((part) => !NAMES_SCHOOL.test(part));
       return [degree, ...parts].flatMap(familiesOfTitle);

@@ -57,6 +57,54 @@ describe("resumes of many trades and layouts", () => {
     expect(schools("B.Sc. in Your Discipline", "Your University")).toEqual(["B.Sc @ ?"]);
   });
 
+  it("[RS6] gives a degree the only school of a table that came apart, and no school for children", () => {
+    const schools = (...lines: string[]) =>
+      readResume(["EDUCATION", ...lines]).education.map(
+        ({ degree, school }) => `${degree} @ ${school ?? "?"}`,
+      );
+    expect(schools("DMLT (2", "year)", "12th (Bio)", "Board | Year", "Hill Medical College, 2024")[0]).toBe(
+      "DMLT @ Hill Medical College",
+    );
+    expect(schools("S.S.L.C | Govt. Hr. Sec. School, Hilltown", "ITI – Welder")).toEqual([
+      "S.S.L.C @ Govt. Hr. Sec. School",
+      "ITI @ ?",
+    ]);
+    expect(schools("B.A. (हिन्दी) राम नाथ शर्मा वि.वि., 2023")).toEqual(["B.A. @ राम नाथ शर्मा वि.वि"]);
+  });
+
+  it("[RS6] takes no row, label or number of a table for a project", () => {
+    const names = readResume([
+      "PROJECTS",
+      "Project | Location | Cost",
+      "Project #4 | Claims Portal, Pune",
+      "Duration | Nov 2023 – Jan 2024",
+      "Year | %",
+      "74",
+    ]);
+    expect(names.projects.map(({ name }) => name)).toEqual(["Claims Portal, Pune"]);
+  });
+
+  it("[RS7] places nobody by a degree that was left, nor by what somebody was before", () => {
+    const family = (...lines: string[]) => readResume(["EXPERIENCE", ...lines]).families[0]?.family;
+    expect(family("Beautician, Hill Salon, 2019 - 2024", "EDUCATION", "B.Com, Hill University (left)")).toBe(
+      "general",
+    );
+    expect(
+      family(
+        "Cabin Attendant, Lake Airlines, 2021 - 2024",
+        "Customer Service Agent, Hill Airways, 2019 - 2021",
+      ),
+    ).toBe("general");
+  });
+
+  it("[RS6] reads no aim that everybody has, and of a line only the sentence that is one", () => {
+    const aims = (line: string) => readResume(["OBJECTIVE", line]).aims.map(({ words }) => words);
+    expect(aims("To work in a good organization where I can use my skills")).toEqual([]);
+    expect(aims("Hotel trained cook with 9 years. Looking for a Sous Chef position in a resort.")).toEqual([
+      "Looking for a Sous Chef position in a resort",
+    ]);
+  });
+
   it("[RS6] reads strengths, the aim, and what was done outside work", () => {
     const facts = readResume([
       ...["OBJECTIVE", "Seeking a position as lab technician in a hospital"],

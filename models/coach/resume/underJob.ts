@@ -5,14 +5,14 @@ import { withoutBullet } from "./tidy.ts";
 
 /** "Project: …", "Project Title :", "Project #2:"; "Projects: …" names a part of the resume. */
 const PROJECT =
-  /^(?:(?:key|major|main|current|recent|other|live|client)\s+)?project(?:\s+(?:name|title|handled|executed))?\s*(?:[#-]|no\.?)?\s*\d{0,2}\s*(?::[-–—]?|[-–—](?=\s))\s*/i;
+  /^(?:(?:key|major|main|current|recent|other|live|client)\s+)?project(?:\s+(?:name|title|handled|executed))?\s*(?:[#-]|no\.?)?\s*\d{0,2}\s*(?::[-–—]?|\||[-–—](?=\s))\s*/i;
 const PROJECT_ALONE = /^project\s*(?:[#-]|no\.?)?\s*\d{1,2}\s*$/i;
 const TOOLS =
-  /^(?:tools?|technolog(?:y|ies)|tech(?:nology)? stack|tools (?:&|and) technologies|environment|software|platform|languages?|frameworks?|databases?)(?:\s+used)?\s*:/i;
+  /^(?:tools?|technolog(?:y|ies)|tech(?:nology)? stack|tools (?:&|and) technologies|environment|software|platform|languages?|frameworks?|databases?)(?:\s+used)?\s*[:|]/i;
 const DETAIL =
-  /^(?:client|customer|end client|role|my role|duration|period|team size|domain|location|site|value|cost|(?:project|contract) (?:cost|value|duration)|consultant|contractor|guide|status)\s*:/i;
+  /^(?:client|customer|end client|role|my role|duration|period|team size|domain|location|site|value|cost|(?:project|contract) (?:cost|value|duration)|consultant|contractor|guide|status)\s*[:|]/i;
 const TELLS =
-  /^(?:(?:roles?\s*(?:&|and)\s*)?responsibilit(?:y|ies)|(?:project )?description|scope(?: of work)?|work(?: done)?|abstract)\s*:/i;
+  /^(?:(?:roles?\s*(?:&|and)\s*)?responsibilit(?:y|ies)|(?:project )?description|scope(?: of work)?|work(?: done)?|abstract|topic)\s*[:|]/i;
 
 /** Whether a line names a project behind a label, or is that label alone. */
 export const isProjectLabel = (text: string): boolean => {
