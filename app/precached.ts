@@ -28,6 +28,7 @@ export const NOT_PRECACHED = [
   "**/ort-*",
   "**/editor-*",
   "**/papaparse*",
+  "**/WhatWeRead*",
   "**/RedemptionsPage*",
   "**/PeoplePage*",
   "**/CompaniesPage*",

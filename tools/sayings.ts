@@ -1,12 +1,13 @@
 /*
- * Makes the vectors of how people say the points of behavioral questions (models/coach/meaning/sayings/vectors.json) anew, where
+ * Makes the vectors of how people say the points of questions about oneself (models/coach/meaning/sayings/vectors.json) anew, where
  * points or sentences have changed: npm run sayings. It takes about three minutes.
  */
 import { writeFileSync } from "node:fs";
 import type { Meaning } from "#models/coach/meaning/embedder.ts";
 import { pack } from "#models/coach/meaning/packed.ts";
 import { discriminants, type Kind } from "#models/coach/meaning/sayings/discriminant.ts";
-import { fingerprint, type Said, said } from "#models/coach/testing/sayings.ts";
+import { bank } from "#models/coach/bank/index.ts";
+import { carelessOf, fingerprint, type Said, said } from "#models/coach/testing/sayings.ts";
 import { stretchesOf } from "#models/coach/meaning/stretches.ts";
 import { openEmbedder } from "./bench/grading/embedder.ts";
 
@@ -37,8 +38,14 @@ async function samplesOf({ sayings, quotes }: Said): Promise<Float32Array[]> {
 
 const kinds: Kind[] = [];
 for (const one of said) kinds.push({ samples: await samplesOf(one), among: one.entryId });
-const vectors = Object.fromEntries(
-  discriminants(kinds).map((vector, i) => [said[i]?.point ?? "", pack(vector)]),
-);
+const careless = bank.flatMap(({ id, expected }) => {
+  const sentences = carelessOf[id];
+  return sentences ? [{ id, expected, sentences }] : [];
+});
+for (const { id, sentences } of careless) {
+  kinds.push({ samples: (await meaningsOf(sentences)).map(({ whole }) => whole), among: id });
+}
+const keys = [...said.map(({ point }) => point), ...careless.map(({ expected }) => expected)];
+const vectors = Object.fromEntries(discriminants(kinds).map((vector, i) => [keys[i] ?? "", pack(vector)]));
 writeFileSync(FILE, `${JSON.stringify({ source: fingerprint(said), vectors }, null, 1)}\n`);
 await embedder.close();

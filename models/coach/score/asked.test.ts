@@ -23,7 +23,9 @@ describe("[SC6] [QS9] a question on the person's own studies or project", { time
   });
 
   it("is asked of beginners, and of nobody else", () => {
-    const own = plain.filter((question) => askedOf(question).ofOneself).map(({ entryId }) => entryId ?? "");
+    const own = plain
+      .filter((question) => askedOf(question).ofWork === "studies")
+      .map(({ entryId }) => entryId ?? "");
     expect(own.length).toBeGreaterThan(8);
     expect(own.filter((id) => !id.startsWith("fresher-"))).toEqual([]);
   });

@@ -18,6 +18,9 @@ export type AskedPoint = {
   sign: RegExp | null;
 };
 
+/** What each can only answer in words of their own besides stories. */
+export type OfWork = "studies" | "trade";
+
 /** A question taken apart once, with what its answers are compared with. */
 export type Asked = {
   question: Question;
@@ -32,8 +35,10 @@ export type Asked = {
   made: boolean;
   /** Whether a sentence or two answer it whole (rule SC14). */
   brief: boolean;
-  /** Whether it asks for what only the one who answers has done or seen (rule SC6). */
+  /** Whether it asks for what only the one who answers has done or seen, or does in a trade of their own (rule SC6). */
   ofOneself: boolean;
+  /** What it asks of oneself where that is no story: of one's studies and projects, or of one's trade. */
+  ofWork: OfWork | null;
   /** Share of the expected answer's words that people use about anything (0 to 1): its points are not said in set words. */
   everyday: number;
 };
@@ -67,7 +72,15 @@ function wordingOf(phrase: string): Wording {
 const LEAD = /^(?:You|Your)\b[^?]*?\.\s+(?=\S)/;
 /** Asks of a project or of studies that nobody else has had. */
 const ON_OWN =
-  /\byour (?:own|final|last|college|main|\w+ year) (?:projects?|thesis|dissertation)\b|\byour (?:internship|degree|course|studies|thesis|dissertation)\b|\b(?:college project|project from your course|part of yours)\b/i;
+  /\byour (?:own|final|last|college|main|\w+ year) (?:projects?|thesis|dissertation)\b|\byour (?:internship|degree|course|studies|thesis|dissertation)\b|\b(?:college project|project from your course|part of yours|your project report|skill from your resume)\b/i;
+/** Entries of the bank that are asked of every trade (bank/trade.ts): each answers in the words of its own. */
+const OF_ANY_TRADE = /^trade-/;
+
+function workOf({ question, entryId, type }: Question): OfWork | null {
+  if (type !== "theoretical") return null;
+  if (OF_ANY_TRADE.test(entryId ?? "")) return "trade";
+  return ON_OWN.test(question.replace(LEAD, "")) ? "studies" : null;
+}
 
 /** Share of a text's words that people use about anything. */
 function everydayShare(text: string): number {
@@ -81,6 +94,7 @@ export const askedOf = once((question: Question): Asked => {
   const stems = new Set(contentStems(text));
   const keyPoints = keyPointsOf(question);
   const made = question.points.length === 0;
+  const ofWork = workOf(question);
   const all = [text, expectedAnswer, ...keyPoints.flatMap((point) => [point.text, ...point.accept])];
   return {
     question,
@@ -94,7 +108,8 @@ export const askedOf = once((question: Question): Asked => {
     })),
     vocabulary: new Set(all.flatMap((part) => contentStems(part, false))),
     made,
-    ofOneself: type === "behavioral" || (type === "theoretical" && ON_OWN.test(text.replace(LEAD, ""))),
+    ofOneself: type === "behavioral" || ofWork !== null,
+    ofWork,
     everyday: everydayShare(expectedAnswer),
     brief: type !== "behavioral" && made && wordsOf(expectedAnswer).length < BRIEF_BELOW_WORDS,
   };

@@ -4,6 +4,7 @@ import { bank } from "../bank/index.ts";
 import { ownStories, sampleAnswers } from "./answers.fixture.ts";
 import { isSalad } from "./grammar.ts";
 import { prepare } from "./prepared.ts";
+import { askedOf } from "./asked.ts";
 import { spreadOver } from "../testing/candidates.ts";
 import { questionOf } from "./fixtures.ts";
 import { scoreAnswer } from "./scoreAnswer.ts";
@@ -92,15 +93,18 @@ describe("cheats", { timeout: 60_000 }, () => {
     expect(over(40, others)).toEqual([]);
   });
 
-  it("[SC9] gives the right answer buried among five others at most 40, outside stories", () => {
+  it("[SC9] gives the right answer buried among five others at most 40, outside what one tells of oneself", () => {
     const buried = (entry: Entry) =>
       [
-        ...bank.filter(({ topic, family }) => topic !== entry.topic && family !== entry.family).slice(0, 5),
+        ...bank
+          .filter(({ topic, family }) => topic !== entry.topic && family !== entry.family)
+          .filter((_, at) => at % 120 === 60)
+          .slice(0, 5),
         entry,
       ]
         .map(({ expected }) => expected)
         .join(" ");
-    const knowledge = some.filter(({ type }) => type !== "behavioral");
+    const knowledge = some.filter((entry) => !askedOf(questionOf(entry)).ofOneself);
     const high = knowledge.filter((entry) => scoreOf(entry, buried(entry)) > 40);
     expect(high.map(({ id }) => id)).toEqual([]);
   });

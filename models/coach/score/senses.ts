@@ -27,6 +27,11 @@ export type Senses = {
    * nobody knows how people say it.
    */
   saidAs(at: number): readonly number[] | null;
+  /**
+   * How like its sentences are, in the mean, to what careless people say to its question, -1 to 1; null where nobody knows what
+   * that is.
+   */
+  careless: number | null;
   /** How like the whole answer is to the expected one, -1 to 1. */
   whole: number;
   /** How like each of its sentences is to the question, or to the sentence of the expected answer nearest to it, -1 to 1. */
@@ -209,7 +214,8 @@ export function sensesOf(
   const whole = likeness(own.whole, expected.whole);
   const sayings = [text.whole, ...sentencesOf(question.expectedAnswer).map(inExpected)];
   const sentences = prepared.sentences.map((sentence) => nearestOf(stretches(sentence), sayings));
-  if (asked.made) return { whole, sentences, ...sensesOfMade(texts, matcher), saidAs: () => null };
+  if (asked.made)
+    return { whole, sentences, ...sensesOfMade(texts, matcher), saidAs: () => null, careless: null };
   const beside = (at: number) => {
     const place = placesIn(asked)[at] ?? null;
     return place === null ? null : likenessTo(inExpected(place), stretches);
@@ -220,8 +226,13 @@ export function sensesOf(
     const place = at / Math.max(1, asked.points.length - 1);
     return vector && sayingsIn(vector, prepared, stretches, written.likes(at), place);
   });
-  return { whole, sentences, ...written, saidAs: (at) => said[at] ?? null };
+  const instead = expected.said;
+  const careless = instead && meanOf(prepared.sentences.map((one) => likeness(stretches(one), instead)));
+  return { whole, sentences, ...written, saidAs: (at) => said[at] ?? null, careless };
 }
+
+const meanOf = (numbers: readonly number[]) =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 const nearestOf = (one: Float32Array, those: readonly Float32Array[]): number =>
   Math.max(...those.map((other) => likeness(one, other)));

@@ -1,5 +1,6 @@
 import type { Question } from "../../entities/question.ts";
 import { bank } from "../bank/index.ts";
+import { askedOf } from "../score/asked.ts";
 import { questionOf } from "../score/fixtures.ts";
 import type { PointResult } from "../score/points.ts";
 import { median, share } from "./heard.ts";
@@ -24,11 +25,11 @@ export const markedAnswers = (every = 1): Marked[] =>
     });
 
 /**
- * Median score of the answers of each level to questions that do not ask for a story, and of the good ones held against the
+ * Median score of the answers of each level to questions that do not ask of oneself, and of the good ones held against the
  * question after their own: 0 to 100.
  */
 export function levels(answers: readonly Marked[], score: (question: Question, answer: string) => number) {
-  const told = answers.filter(({ question }) => question.type !== "behavioral");
+  const told = answers.filter(({ question }) => !askedOf(question).ofOneself);
   const of = (level: Marked["level"]) =>
     median(told.filter((one) => one.level === level).map((one) => score(one.question, one.answer)));
   const elsewhere = told.flatMap(({ answer }, at) => {
@@ -46,12 +47,12 @@ export function levels(answers: readonly Marked[], score: (question: Question, a
 }
 
 /**
- * How the points that were found agree with what was marked, for questions that do not ask for a story: shares, 0 to 1.
+ * How the points that were found agree with what was marked, for questions that do not ask of oneself: shares, 0 to 1.
  * @param find what becomes of the points of an answer
  */
 export function agreement(answers: readonly Marked[], find: (one: Marked) => readonly PointResult[]) {
   const points = answers
-    .filter(({ question }) => question.type !== "behavioral")
+    .filter(({ question }) => !askedOf(question).ofOneself)
     .flatMap((one) => find(one).map((result, at) => ({ result, said: one.points[at]?.said })));
   const said = points.filter((one) => one.said === "yes");
   const unsaid = points.filter((one) => one.said === "no");

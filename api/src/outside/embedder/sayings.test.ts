@@ -1,18 +1,24 @@
 import { expect, it } from "vitest";
 import { bank } from "#models/coach/bank/index.ts";
-import { fingerprint, said } from "#models/coach/testing/sayings.ts";
+import { carelessOf, fingerprint, said } from "#models/coach/testing/sayings.ts";
 import vectors from "#models/coach/meaning/sayings/vectors.json" with { type: "json" };
+import { askedOf } from "#models/coach/score/asked.ts";
+import { questionOf } from "#models/coach/score/fixtures.ts";
 import { scoreAnswer } from "#models/coach/score/scoreAnswer.ts";
 import { agreementOnStories, markedAnswers } from "#models/coach/testing/said.ts";
 import { hasWeights, meaningsFor } from "./realMeanings.ts";
 
-/* Where points of behavioral questions or the sentences that say them have changed, `npm run sayings` makes the vectors anew. */
-it("[SC14] how people say each point of the bank's behavioral questions is known, by vectors made of the sentences as they are", () => {
+/* Where points of questions about oneself or the sentences that say them have changed, `npm run sayings` makes the vectors anew. */
+it("[SC14] how people say each point of the bank's questions about oneself is known, by vectors made of the sentences as they are", () => {
   const points = bank
-    .filter(({ type }) => type === "behavioral")
+    .filter((entry) => askedOf(questionOf(entry)).ofOneself)
     .flatMap(({ id, points }) => points.map(({ text }) => `${id}: ${text}`));
   expect(said.map(({ entryId, point }) => `${entryId}: ${point}`).toSorted()).toEqual(points.toSorted());
   expect(said.filter(({ sayings }) => new Set(sayings).size < 8)).toEqual([]);
+  const ofTrades = bank.filter((entry) => askedOf(questionOf(entry)).ofWork === "trade");
+  expect(Object.keys(carelessOf).toSorted()).toEqual(ofTrades.map(({ id }) => id).toSorted());
+  expect(Object.values(carelessOf).filter((sentences) => new Set(sentences).size < 16)).toEqual([]);
+  expect(ofTrades.filter(({ expected }) => !(expected in vectors.vectors))).toEqual([]);
   expect(vectors.source).toBe(fingerprint(said));
   expect(said.filter(({ point }) => !(point in vectors.vectors))).toEqual([]);
 });

@@ -25,6 +25,7 @@ const senses = (like: number, said: readonly number[] | null = null): Senses => 
   saidAs: () => said,
   whole: 0,
   sentences: [],
+  careless: null,
 });
 const near = (answer: Meaning | undefined, like = 0, asked = question) =>
   fitByMeaning(asked, prepare(ANSWER), { meanings: meanings(answer), senses: senses(like) })?.nearness ??

@@ -61,6 +61,8 @@ export type MeaningFit = {
   share: number;
   /** How much it says of the points as people say them: 2.9 in the mean of answers to other questions, 5.4 of those to it; null where unknown. */
   said: number | null;
+  /** How like it is to what careless people say, -1 to 1; 0 where nobody knows what that is. */
+  careless: number;
 };
 
 /** Holds an answer's meaning against the question and the others of the bank; null where the meanings are not known. */
@@ -73,5 +75,5 @@ export function fitByMeaning(
   const like = likenessToPoints(question, prepared, senses);
   if (share === null) return null;
   const nearness = like === null ? 2 * share : share + WEIGHT_OF_POINTS * like;
-  return { share, nearness, said: saidOfPoints(question, senses) };
+  return { share, nearness, said: saidOfPoints(question, senses), careless: senses.careless ?? 0 };
 }

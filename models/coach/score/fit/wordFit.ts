@@ -139,6 +139,7 @@ function sayingsOf(said: SaidBy) {
 /** Holds answers against the questions whose points it is known how people say. */
 function besideSaid(bank: readonly Entry[], said: SaidBy) {
   const known = bank.filter(({ id }) => said[id] !== undefined);
+  const isStory = known.map(({ type }) => type === "behavioral");
   const places = new Map(known.map(({ id }, place) => [id, place]));
   const { likenesses } = indexOf(
     known.map(({ id, title, frames, points, expected }) => [
@@ -150,8 +151,9 @@ function besideSaid(bank: readonly Entry[], said: SaidBy) {
   return ({ entryId }: Question, prepared: Prepared): number | null => {
     const place = places.get(entryId ?? "");
     if (place === undefined) return null;
-    const like = likenesses(prepared);
-    return (like[place] ?? 0) / Math.max(LEAST_BEST, ...like);
+    // A story may be of one's studies or work: it is held against other stories alone, and the others against the others.
+    const like = likenesses(prepared).filter((_, other) => isStory[other] === isStory[place]);
+    return (likenesses(prepared)[place] ?? 0) / Math.max(LEAST_BEST, ...like);
   };
 }
 

@@ -44,6 +44,7 @@ describe("[SC5] points that only sound tells", () => {
       saidAs: () => null,
       whole: 0,
       sentences: [],
+      careless: null,
     };
     const { open, telling: of } = telling(TOLD, senses);
     expect(of.byKinds(open, true).filter(({ found }) => found)).toEqual([]);
@@ -60,6 +61,7 @@ describe("[SC5] points that only sound tells", () => {
       saidAs: () => null,
       whole: 0,
       sentences: [],
+      careless: null,
     };
     const { open, telling: of } = telling(TOLD, senses);
     expect(of.byKinds(open, true).map(({ quote }) => quote)).toEqual([
@@ -116,6 +118,7 @@ describe("[SC14] points of which it is known how people say them", () => {
     saidAs: (at) => said[at] ?? null,
     whole: 0,
     sentences: [],
+    careless: null,
   });
   const bySayings = (said: readonly (readonly number[])[], fit = 1) => {
     const { open, telling: of } = telling(TOLD, knowing(said));

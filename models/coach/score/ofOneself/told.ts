@@ -8,7 +8,7 @@ import type { Senses } from "../senses.ts";
 import { sayingsBeside } from "../fit/presumption.ts";
 import { signOfKind } from "./kinds.ts";
 import { isItem, ownWordsIn, saysOwn } from "./ownWords.ts";
-import { MAY_BE_SAID_FROM, SAID_FROM } from "./saidAs.ts";
+import { fromAtWork, fromInStory } from "./saidAs.ts";
 import { isDeed, isEnd, type Story } from "./story.ts";
 
 /** A piece that may show a point, how like their meanings are, and what of the piece can then show no other point. */
@@ -26,8 +26,6 @@ const LEAST_LIKE = 0.22;
 
 /** What may be said earns so much of its point. */
 const CREDIT_OF_MAY_BE = 0.3;
-/** So much more a clause must say where the answer may as well be to another question. */
-const MORE_UNFIT = 1.5;
 
 /**
  * Points of a question about oneself that neither their words nor a meaning have found, told by how people say such things
@@ -114,13 +112,25 @@ export class Telling {
    */
   bySayings(results: readonly PointResult[], fit: number): PointResult[] {
     this.takeFound(results);
-    const look: Look = (_, at) => this.clausesSaying(at, SAID_FROM + MORE_UNFIT * (1 - fit));
+    const from = this.saidFrom(fit);
+    const look: Look = (_, at) => this.clausesSaying(at, from(at).said);
     return this.tell(results, look, this.room(results), "meaning").map((result, at) => {
-      const may = result.found ? [] : this.clausesSaying(at, MAY_BE_SAID_FROM);
+      const may = result.found ? [] : this.clausesSaying(at, from(at).may);
       const nearest = may.find(({ taken }) => this.isFree(taken));
       const credit = Math.max(result.credit, CREDIT_OF_MAY_BE);
       return nearest ? { ...result, credit, near: quoteIn(this.prepared, nearest.piece) } : result;
     });
+  }
+
+  /** From how much on a clause says the point at a place. */
+  private saidFrom(fit: number) {
+    const { points, ofWork } = this.asked;
+    if (ofWork === null) return () => fromInStory(fit);
+    const most = points.map((_, at) => Math.max(0, ...(this.senses?.saidAs(at) ?? [])));
+    const sum = most.reduce((all, one) => all + one, 0);
+    const careless = this.senses?.careless ?? 0;
+    return (at: number) =>
+      fromAtWork((sum - (most[at] ?? 0)) / Math.max(1, most.length - 1), careless, ofWork);
   }
 
   /** How many points more the answer has words of its own for. */
