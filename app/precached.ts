@@ -28,7 +28,7 @@ export const NOT_PRECACHED = [
   "**/ort-*",
   "**/editor-*",
   "**/papaparse*",
-  "**/WhatWeRead*",
+  "**/reader-*",
   "**/RedemptionsPage*",
   "**/PeoplePage*",
   "**/CompaniesPage*",

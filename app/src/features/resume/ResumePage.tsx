@@ -16,7 +16,7 @@ import { useResume } from "./useResume.ts";
 import { words, type Words } from "./words.ts";
 import css from "./ResumePage.module.css";
 
-/** What the coach reads of a resume, and pdfjs, are fetched for those alone who have one here. */
+/** What was read of a resume is shown to those alone who have one here. */
 const WhatWeRead = page(() => import("./reading/WhatWeRead.tsx"));
 
 const isKnown = (code: string, errors: Words["errors"]): code is keyof Words["errors"] =>

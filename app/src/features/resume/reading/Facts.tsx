@@ -6,7 +6,7 @@ import { Add, TakenOut } from "./Items.tsx";
 import { forgetFact, setFact } from "./logic/edit.ts";
 import { factsOut, factsShown, type FactShown } from "./logic/view.ts";
 import { Fact, Section } from "./Section.tsx";
-import type { Part } from "./WhatWeRead.tsx";
+import type { Part } from "./Read.tsx";
 import { words } from "./words.ts";
 import css from "./WhatWeRead.module.css";
 

@@ -6,7 +6,7 @@ import { Add, TakenOut } from "./Items.tsx";
 import { addSkill, removeSkill, restoreSkill, setSkillYears } from "./logic/edit.ts";
 import { skillsOut, skillsShown, skillsToCorrect, skillsToRead, type SkillShown } from "./logic/view.ts";
 import { Fact, Section } from "./Section.tsx";
-import type { Part } from "./WhatWeRead.tsx";
+import type { Part } from "./Read.tsx";
 import { words } from "./words.ts";
 import { yearsFrom } from "./You.tsx";
 import css from "./WhatWeRead.module.css";

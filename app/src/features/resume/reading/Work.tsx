@@ -7,7 +7,7 @@ import { useWords } from "../../../ui/words.ts";
 import { forgetRole, setRole } from "./logic/edit.ts";
 import { rolesShown, type RoleShown } from "./logic/view.ts";
 import { Fact, Section } from "./Section.tsx";
-import type { Part } from "./WhatWeRead.tsx";
+import type { Part } from "./Read.tsx";
 import { words } from "./words.ts";
 import css from "./WhatWeRead.module.css";
 

@@ -6,7 +6,7 @@ import { Field, Select } from "../../../ui/Field.tsx";
 import { useWords } from "../../../ui/words.ts";
 import { languageOf } from "./logic/view.ts";
 import { Section } from "./Section.tsx";
-import type { Part } from "./WhatWeRead.tsx";
+import type { Part } from "./Read.tsx";
 import { words } from "./words.ts";
 import css from "./WhatWeRead.module.css";
 

@@ -1,13 +1,12 @@
 /* eslint-disable no-console -- the person is told in words; this is the only trace of why */
 import { useEffect, useRef, useState } from "react";
-import { applyCorrections } from "#models/coach/resume/applyCorrections.ts";
 import type { ResumeFacts } from "#models/coach/resume/facts.ts";
-import { readResume } from "#models/coach/resume/readResume.ts";
 import { type Corrections, isUncorrected, parseCorrections } from "#models/entities/corrections.ts";
 import type { PdfText, Store } from "../../../ports.ts";
 import { usePorts } from "../../../shell/usePorts.ts";
 import { isSameFile } from "../isSameFile.ts";
 import { uncorrected } from "./logic/edit.ts";
+import type * as reader from "./reader.ts";
 
 type File = { name: string; bytes: ArrayBuffer };
 type Problem = Extract<PdfText, { problem: string }>["problem"];
@@ -22,8 +21,12 @@ export type Reading = {
   corrections: Corrections;
 };
 
+type Reader = typeof reader;
+
 export type ReadingState =
-  { phase: "reading" } | { phase: "failed"; problem: Problem } | ({ phase: "read" } & Reading);
+  | { phase: "reading" }
+  | { phase: "failed"; problem: Problem }
+  | ({ phase: "read"; reader: Reader } & Reading);
 
 /** What became of the last change. replaced: another tab has replaced the file or taken it away. */
 export type Saved = "saved" | "unsaved" | "replaced";
@@ -67,7 +70,7 @@ function makeKeeper(store: Store, userId: string, file: File, told: (saved: Save
   };
 }
 
-const factsFrom = (read: ResumeFacts, corrections: Corrections) => ({
+const factsFrom = ({ applyCorrections }: Reader, read: ResumeFacts, corrections: Corrections) => ({
   read,
   corrections,
   facts: applyCorrections(read, corrections),
@@ -86,13 +89,15 @@ export function useReading(userId: string) {
     async function read() {
       const row = await store.resume.read(userId);
       if (!row) return;
-      const text = await (await pdf()).read(row.bytes);
+      const [fetched, opened] = await Promise.all([import("./reader.ts"), pdf()]);
+      const text = await opened.read(row.bytes);
       if (left) return;
       if ("problem" in text) return setState({ phase: "failed", problem: text.problem });
       const kept = row.corrections === undefined ? null : parseCorrections(row.corrections);
       const own = kept?.resume === text.sha256 ? kept : uncorrected(text.sha256);
       keep.current = makeKeeper(store, userId, { name: row.name, bytes: row.bytes }, setSaved);
-      setState({ phase: "read", hidden: text.hidden, ...factsFrom(readResume(text.lines), own) });
+      const facts = factsFrom(fetched, fetched.readResume(text.lines), own);
+      setState({ phase: "read", reader: fetched, hidden: text.hidden, ...facts });
     }
     read().catch((why: unknown) => {
       console.error("The resume could not be read", why);
@@ -112,7 +117,7 @@ export function useReading(userId: string) {
     correct(corrections: Corrections) {
       // What could not be read again, such as a hundred and first skill, is not taken.
       if (state.phase !== "read" || !parseCorrections(JSON.stringify(corrections))) return;
-      setState({ ...state, ...factsFrom(state.read, corrections) });
+      setState({ ...state, ...factsFrom(state.reader, state.read, corrections) });
       keep.current?.(corrections);
     },
   };
