@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Exercise } from "../entities/exercise.ts";
-import { KeyPoint, QuestionType } from "../entities/question.ts";
+import { KeyPoint, OfWork, QuestionType } from "../entities/question.ts";
 import { Difficulty } from "../entities/round.ts";
 
 /** Kinds of work a person may come from. `general` fits everyone. */
@@ -49,6 +49,8 @@ export const Entry = z.object({
   topic: z.string(),
   kind: RoundKind,
   type: QuestionType,
+  /** What each can only answer in the words of their own field, where it is that. */
+  ofWork: z.optional(OfWork),
   level: Difficulty,
   rung: Rung,
   /** Three to six words for lists. */

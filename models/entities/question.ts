@@ -6,6 +6,10 @@ import { Person } from "./person.ts";
 export const QuestionType = z.enum(["theoretical", "coding", "behavioral", "system-design"]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
+/** What is asked of oneself besides stories: of one's studies and projects, or of one's trade. */
+export const OfWork = z.enum(["studies", "trade"]);
+export type OfWork = z.infer<typeof OfWork>;
+
 /** One thing a good answer says, checkable by itself. Weights of a question's points add up to 1. */
 export const KeyPoint = z.object({
   text: z.string(),
@@ -34,6 +38,8 @@ export const Question = z.object({
   resumeLine: z.nullable(z.string()),
   /** Which entry of the bank it was made from, so that it is not repeated; null when a model wrote it. */
   entryId: z.nullable(z.string()),
+  /** Whether each answers it in the words of their own field; absent where not, and in sets of before. */
+  ofWork: z.optional(OfWork),
   /** The function to write, where the question asks for one; sets made earlier do not have the field. */
   exercise: z.optional(z.nullable(Exercise)),
   /** "weak-topic": chosen because an earlier answer on its topic was weak; absent where it was chosen as any other. */

@@ -37,11 +37,13 @@ export const FoundPoint = z.object({
 export type FoundPoint = z.infer<typeof FoundPoint>;
 
 /** What an answer is held against; it travels with a report, so that a question can be answered, its code run, and scored once more. */
-export const Scheme = z.extend(
-  z.pick(Question, { title: true, points: true, avoid: true, exercise: true }),
-  /** Absent in a report of before. */
-  { entryId: z.optional(z.nullable(z.string())) },
-);
+export const Scheme = z.pick(Question, {
+  title: true,
+  points: true,
+  avoid: true,
+  ofWork: true,
+  exercise: true,
+});
 export type Scheme = z.infer<typeof Scheme>;
 
 /** scored: `score` is a number; not-answered: it is 0 and nobody was asked; not-scored: it is null. */

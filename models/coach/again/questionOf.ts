@@ -2,8 +2,9 @@ import type { KeyPoint, Question } from "../../entities/question.ts";
 import type { ReportQuestion, Scheme } from "../../entities/report.ts";
 
 /** What a report keeps of a question, so that it can be asked and scored once more (rule BA6). */
-export const schemeOf = ({ title, points, avoid, entryId, exercise }: Question): Scheme => ({
-  ...{ title, points, avoid, entryId },
+export const schemeOf = ({ title, points, avoid, ofWork, exercise }: Question): Scheme => ({
+  ...{ title, points, avoid },
+  ...(ofWork && { ofWork }),
   ...(exercise && { exercise }),
 });
 

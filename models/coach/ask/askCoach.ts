@@ -27,6 +27,7 @@ function toQuestion(entry: Entry, wording: Wording, weak: boolean): DraftQuestio
     avoid: [...entry.avoid],
     resumeLine: wording.line?.text ?? null,
     entryId: entry.id,
+    ...(entry.ofWork && { ofWork: entry.ofWork }),
     exercise: entry.exercise ?? null,
     ...(weak ? { because: "weak-topic" } : {}),
   };

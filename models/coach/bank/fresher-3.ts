@@ -8,6 +8,7 @@ export const fresher3: readonly EntryDraft[] = [
     topic: "studies",
     kind: "technical",
     type: "theoretical",
+    ofWork: "studies",
     level: "medium",
     rung: "deepener",
     title: "Your degree in daily work",

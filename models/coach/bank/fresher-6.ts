@@ -186,6 +186,7 @@ export const fresher6: readonly EntryDraft[] = [
     topic: "learning",
     kind: "technical",
     type: "theoretical",
+    ofWork: "studies",
     level: "hard",
     rung: "deepener",
     title: "A course put to use",

@@ -277,6 +277,7 @@ export const fresher7: readonly EntryDraft[] = [
     topic: "skills",
     kind: "technical",
     type: "theoretical",
+    ofWork: "studies",
     level: "easy",
     rung: "opener",
     title: "Proof of a skill you list",

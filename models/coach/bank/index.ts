@@ -182,6 +182,10 @@ import { driving } from "./driving.ts";
 import { drivingLoads } from "./driving-loads.ts";
 import { teachingCare } from "./teaching-care.ts";
 
+/** What is asked of every trade, each answers in the words of its own. */
+const ofTrade = (drafts: readonly EntryDraft[]): EntryDraft[] =>
+  drafts.map((draft) => (draft.type === "theoretical" ? { ...draft, ofWork: "trade" } : draft));
+
 const parts: readonly (readonly EntryDraft[])[] = [
   accounts2,
   accounts3,
@@ -344,20 +348,8 @@ const parts: readonly (readonly EntryDraft[])[] = [
   teachingSchool,
   teachingFormats,
   teaching,
-  trade,
-  trade2,
-  trade3,
-  trade4,
-  trade5,
-  trade6,
-  trade7,
-  trade8,
-  trade9,
-  trade10,
-  trade11,
-  trade12,
-  trade13,
-  trade14,
+  ...[trade, trade2, trade3, trade4, trade5, trade6, trade7].map(ofTrade),
+  ...[trade8, trade9, trade10, trade11, trade12, trade13, trade14].map(ofTrade),
   kitchen,
   kitchenMenu,
   driving,

@@ -1,4 +1,4 @@
-import type { KeyPoint, Question } from "../../entities/question.ts";
+import type { KeyPoint, OfWork, Question } from "../../entities/question.ts";
 import { once } from "../text/once.ts";
 import { contentStems, wordsOf } from "../text/words.ts";
 import { keyPointsOf } from "./keyPoints.ts";
@@ -17,9 +17,6 @@ export type AskedPoint = {
   /** What shows it in anybody's words, for a point of a story. */
   sign: RegExp | null;
 };
-
-/** What each can only answer in words of their own besides stories. */
-export type OfWork = "studies" | "trade";
 
 /** A question taken apart once, with what its answers are compared with. */
 export type Asked = {
@@ -72,15 +69,11 @@ function wordingOf(phrase: string): Wording {
 const LEAD = /^(?:You|Your)\b[^?]*?\.\s+(?=\S)/;
 /** Asks of a project or of studies that nobody else has had. */
 const ON_OWN =
-  /\byour (?:own|final|last|college|main|\w+ year) (?:projects?|thesis|dissertation)\b|\byour (?:internship|degree|course|studies|thesis|dissertation)\b|\b(?:college project|project from your course|part of yours|your project report|skill from your resume)\b/i;
-/** Entries of the bank that are asked of every trade (bank/trade.ts): each answers in the words of its own. */
-const OF_ANY_TRADE = /^trade-/;
+  /\byour (?:own|final|last|college|main|\w+ year) (?:projects?|thesis|dissertation)\b|\byour (?:internship|degree|course|studies|thesis|dissertation)\b|\b(?:college project|project from your course|part of yours)\b/i;
 
-function workOf({ question, entryId, type }: Question): OfWork | null {
-  if (type !== "theoretical") return null;
-  if (OF_ANY_TRADE.test(entryId ?? "")) return "trade";
-  return ON_OWN.test(question.replace(LEAD, "")) ? "studies" : null;
-}
+/** The bank says it of its own questions; of others the words tell. */
+const workOf = ({ question, ofWork, type }: Question): OfWork | null =>
+  ofWork ?? (type === "theoretical" && ON_OWN.test(question.replace(LEAD, "")) ? "studies" : null);
 
 /** Share of a text's words that people use about anything. */
 function everydayShare(text: string): number {

@@ -16,5 +16,6 @@ export function questionOf(entry: Entry): Question {
     avoid: entry.avoid,
     resumeLine: null,
     entryId: entry.id,
+    ...(entry.ofWork && { ofWork: entry.ofWork }),
   };
 }

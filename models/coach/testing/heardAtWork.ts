@@ -13,21 +13,37 @@ import heard from "./heardAtWork.json" with { type: "json" };
 /** One question with what people answer to it, and another one that none of it answers. */
 export type HeardAtWork = (typeof heard)[number] & { question: Question; other: Question };
 
-function questionBy(id: string): Question {
+/** Stands for whatever the resume says. */
+const WORDS: Readonly<Record<string, string>> = {
+  skill: "AutoCAD",
+  role: "Operator",
+  employer: "Hill Works",
+  project: "Smart Dustbin",
+  figure: "30 percent",
+  line: "Made a dustbin that opens by itself",
+};
+
+/** @param named in a wording that names something of the resume, where the entry has one */
+function questionBy(id: string, named: boolean): Question {
   const entry = bank.find((one) => one.id === id);
   if (!entry) throw new Error(`The bank does not ask ${id}.`);
-  return questionOf(entry);
+  const frame = named && entry.frames.find((one) => one.includes("{"));
+  const question = questionOf(entry);
+  return frame
+    ? { ...question, question: frame.replace(/\{(\w+)\}/g, (_, slot: string) => WORDS[slot] ?? "") }
+    : question;
 }
 
 /** How far on another question stands that is asked in place of an answer's own. */
 const FURTHER = 3;
 
-/** Every so many of those questions. @throws where the bank does not ask one of them */
+/** Every so many of those questions, half of them in a wording that names the resume. @throws where the bank does not ask one of them */
 export const heardAtWork = (every = 1): HeardAtWork[] =>
   heard.flatMap((one, at) => {
     const other = heard[(at + FURTHER) % heard.length];
     if (at % every !== 0 || !other) return [];
-    return [{ ...one, question: questionBy(one.id), other: questionBy(other.id) }];
+    const named = Math.floor(at / every) % 2 === 0;
+    return [{ ...one, question: questionBy(one.id, named), other: questionBy(other.id, named) }];
   });
 
 /** How such answers score: medians, and shares of 1. */

@@ -1,5 +1,5 @@
-import type { Question } from "../../../entities/question.ts";
-import { askedOf, type OfWork } from "../asked.ts";
+import type { OfWork, Question } from "../../../entities/question.ts";
+import { askedOf } from "../asked.ts";
 import { rising } from "../keyWords.ts";
 import { tellsOfOneself } from "../ofOneself/tells.ts";
 import type { Prepared } from "../prepared.ts";

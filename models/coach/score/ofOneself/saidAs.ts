@@ -1,6 +1,6 @@
 import { likeness } from "../../meaning/embedder.ts";
 import type { Stretches } from "../../meaning/stretches.ts";
-import type { OfWork } from "../asked.ts";
+import type { OfWork } from "../../../entities/question.ts";
 import type { Prepared } from "../prepared.ts";
 
 /**
