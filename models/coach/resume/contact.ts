@@ -11,9 +11,10 @@ const PERSONAL = [
   /\bhereby\b|\bsolemnly\b|\btrue to the best\b|\bto the best of my knowledge\b|^place\s*:|^date\s*:|^signature|^\(?signature/i,
   /\bcurriculum vitae\b|^resume$|^bio-?data$|\blast updated\b|\bpage \d+\b|[–-]\s*\d+\/\d+$/i,
   /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|twitter|facebook)\.com|^\S+\.(?:com|in|org|io|dev)$/i,
-  /\b(?:expected|current|present|last) (?:ctc|salary)\b|\bnotice period\b|\bctc\b|^(?:salary|age|category|height|weight|sign(?:ed)?|dated?)\b[^.]{0,16}[:–-]|\bsalary (?:expected|now|required)\b|वेतन|तनख्वाह/i,
+  /\b(?:expected|current|present|last|exp\.?) (?:ctc|salary)\b|\bnotice period\b|^ctc\b|\bctc\s*[:–-]|\bsalary (?:expected|now|required)\b|(?:^|अपेक्षित |वर्तमान )(?:वेतन|तनख्वाह)\s*[:–-]/i,
+  /^(?:salary|age|height|weight)\s*(?:\([^)]{0,12}\))?\s*[:–-]+\s*(?:rs\b|inr\b|₹|\d|negot|as per)|^category\s*[:–-]+\s*(?:gen|obc|sc\b|st\b|ews|open|ur\b)|^(?:sign(?:ed)?|dated?)\s*(?:[:–-]+\s*(?:\d|[._…]|$)|[._…]{3})/i,
   /\bi (?:also )?(?:solemnly |do )?(?:declare|certify|affirm)\b|\b(?:above|furnished) (?:details|information|particulars|statements?|all)\b.*\b(?:true|correct)\b|\byours (?:faithfully|sincerely|truly)\b/i,
-  /\b(?:un)?married\b|\bborn (?:on |in )?(?:19|20|\d)|^religion\b/i,
+  /(?:^|[,|(/:–-]\s*)(?:un)?married\b(?!\s+(?:couples?|women|men|people))|\bborn (?:on |in )?(?:19|20|\d)|^religion\b/i,
   /पिता|माता|जन्म\s*तिथि|जन्म\s*तारीख|वैवाहिक|पता\s*[:-]|राष्ट्रीयता|धर्म|लिंग\s*[:-]|मोबाइल|घोषणा|एतद|हस्ताक्षर|विवाहित|^दिनांक|^स्थान\s*:|सूचना .*सत्य/,
 ];
 

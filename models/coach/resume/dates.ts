@@ -18,14 +18,14 @@ const SEASON = "(?:summer|fall|spring|autumn|winter)\\s+";
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 const POINT = `(?:(?:${DAY}${MONTH}\\s*[,'’-]*\\s*|(?<!\\d)${NUMBERS}|${SEASON})?${YEAR.source}|${MONTH}\\s*['’]\\s*\\d{2}(?!\\d))`;
 const NOW =
-  "present|till (?:date|now|today|time)|to date|date|today|current|currently|now|ongoing|continuing|continued|till(?=\\s*(?:[|,;.)]|$))|अब तक|अभी तक|आज तक|वर्तमान|जारी";
+  "present|till (?:date|now|today|time)|to date|date(?=\\s*(?:$|[),.;|(]))|today|current|currently|now|ongoing|continuing|continued|till(?=\\s*(?:[|,;.)]|$))|अब तक|अभी तक|आज तक|वर्तमान|जारी";
 const TO = "(?:[-–—]|\\b(?:to|till|until|upto|up to)\\b|से)";
 const RANGE = new RegExp(
-  `(${POINT}|${MONTH}(?=\\s*[-–—t]))\\s*\\)?\\s*${TO}(?:\\s*${TO})*\\s*\\(?\\s*(${POINT}|${NOW})`,
+  `(${POINT}|${MONTH}(?=\\s*[-–—t]))\\s*(?:\\)\\s*)?${TO}(?:\\s*${TO})*\\s*(?:\\(\\s*)?(${POINT}|${NOW})`,
   "giu",
 );
 const SINCE = new RegExp(
-  `(?:since|w\\.?\\s?e\\.?\\s?f\\.?|joined in)\\s+(${POINT})(?!\\s*(?:-|–|to\\b))|(${POINT})\\s+(?:onwards?\\b|से (?:लगातार|निरंतर))`,
+  `(?:since|from|w\\.?\\s?e\\.?\\s?f\\.?|joined in)\\s+(${POINT})(?!\\s*(?:-|–|to\\b))|(${POINT})\\s+(?:onwards?\\b|से (?:लगातार|निरंतर))`,
   "giu",
 );
 /** "2017-18", where nothing else stands beside it; "FY 2022-23" is the year of a figure. */
@@ -42,11 +42,16 @@ function yearOf(point: string): number {
   return whole === undefined ? 2000 + Number(short ?? "0") : Number(whole);
 }
 
+/** The month that a word begins with, from 0; -1 for none. */
+function monthNamed(word: string): number {
+  const english = MONTHS.findIndex((month) => word.startsWith(month));
+  return english >= 0 ? english : HINDI_MONTHS.findIndex((month) => word.startsWith(month));
+}
+
 function monthOf(point: string, missing: number, year = yearOf(point)): number {
   const even = evenHindi(point.toLowerCase()).replace(/म्ब/u, "ंब").replace("अक्तू", "अक्टू");
-  const word = /\p{L}[\p{L}\p{M}]*/u.exec(even)?.[0] ?? "";
-  const english = MONTHS.findIndex((month) => word.startsWith(month));
-  const named = english >= 0 ? english : HINDI_MONTHS.findIndex((month) => word.startsWith(month));
+  // "31st March": the day comes before it.
+  const named = (even.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map(monthNamed).find((month) => month >= 0) ?? -1;
   const digits = /(\d{1,2})[/.-]\s?(?:19|20)\d{2}$/.exec(point)?.[1];
   const month = named >= 0 ? named : digits === undefined ? missing : Math.min(11, Number(digits) - 1);
   return year * 12 + Math.max(0, month);
@@ -85,6 +90,12 @@ const toSince = (match: RegExpMatchArray): DateRange => ({
   at: { from: match.index ?? 0, to: (match.index ?? 0) + match[0].length },
 });
 
+const STUDIES =
+  /\b(?:passed|degree|diploma|board|universit|college|school leaving|b\.?\s?(?:tech|com|sc|a|e)\b|class|std)/i;
+/** "B.Com from Hill University, from 2016" began and ended; "Teacher, Hill School, from 2016" goes on. */
+const isOfWork = ({ 0: said, input }: RegExpMatchArray): boolean =>
+  !/^from/i.test(said) || !STUDIES.test(input ?? "");
+
 /**
  * Date ranges in a line: "Aug 2021 - Present", "2019 – 2021", "04/2020 to 06/2022", "since 2018", "Jan – Apr 2020",
  * "2017-18", "2018 onwards", "जुलाई 2021 से अब तक".
@@ -93,7 +104,7 @@ export function dateRangesIn(line: string): DateRange[] {
   if (!MAY_HAVE_TIME.test(line)) return [];
   const found = [...line.matchAll(RANGE)].map(toRange);
   if (found.length > 0) return found;
-  const open = [...line.matchAll(SINCE)].map(toSince);
+  const open = [...line.matchAll(SINCE)].filter(isOfWork).map(toSince);
   return open.length > 0 ? open : [...line.matchAll(SHORT)].flatMap(toShort);
 }
 

@@ -69,7 +69,7 @@ const OF_TRADE_IN_CAPITALS: ReadonlySet<string> = new Set(
   words("skills training trainings certificates certifications achievements career"),
 );
 /** "EMPLOYMENT RECITAL", "ACADEMIC JOURNEY": what else is said of them does not matter. */
-const BEFORE_ANY: ReadonlySet<string> = new Set(words("employment academic educational personal"));
+const BEFORE_ANY: ReadonlySet<string> = new Set(words("employment academic educational"));
 
 const LISTS: ReadonlySet<SectionName> = new Set(["skills", "activities", "personal"]);
 const LONGEST = 5;
@@ -84,7 +84,7 @@ const inTitleCase = (line: string) =>
 function headOf(own: readonly string[]): { section: SectionName; word: string } | null {
   const and = own.findIndex((word) => /^(?:&|and|एवं|और|तथा)$/u.test(word));
   const first = and > 0 && own.slice(0, and).some((word) => BY_HEAD.has(word)) ? own.slice(0, and) : own;
-  const word = first[0] === "personal" ? "personal" : first.findLast((one) => BY_HEAD.has(one));
+  const word = first.findLast((one) => BY_HEAD.has(one));
   const section = word === undefined ? undefined : BY_HEAD.get(word);
   return word === undefined || section === undefined ? null : { section, word };
 }

@@ -26,7 +26,7 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(
     "|",
   ),
 );
-const MAY_LIST: ReadonlySet<SectionName> = new Set(["skills", "activities", "personal"]);
+const MAY_LIST: ReadonlySet<SectionName> = new Set(["skills", "activities", "personal", "experience"]);
 const ENDS_AS_LABEL = /:\s*[-–]?$/u;
 
 /** Whether a word that is a heading elsewhere is none here. */

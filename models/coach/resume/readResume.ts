@@ -72,7 +72,7 @@ export function yearsOf(open: readonly Line[], roles: readonly Role[], now: numb
   const ranges = roles.flatMap(({ worked, line }) =>
     worked === null || line.section === "activities" ? [] : [worked],
   );
-  // Jobs of which only the length is told are not known to overlap.
+  // Jobs of which only the length is told are not known to overlap, and need not follow one another for a whole life.
   const lengths = roles.map(({ worked, months, line }) =>
     worked !== null || line.section === "activities" ? 0 : months,
   );

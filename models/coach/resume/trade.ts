@@ -1,5 +1,6 @@
 import type { Family } from "../entry.ts";
 import type { Line, Role, Skill } from "./facts.ts";
+import { presentJobs } from "./presentJobs.ts";
 import { findEducation } from "./projects.ts";
 import { namesTitle } from "./jobWords.ts";
 import { familiesOfTitle, isOtherTrade } from "./signs.ts";
@@ -29,7 +30,7 @@ const claimsOf = (lines: readonly Line[], sections: readonly Line["section"][]) 
 /** Whether the person's titles or degree are of a trade, and of none of the families. */
 export function isOutside(lines: readonly Line[], roles: readonly Role[]): boolean {
   // What somebody works as now places them, whatever they were before.
-  if (isOtherTrade(roles[0]?.title ?? "")) return true;
+  if (presentJobs(roles).some(({ title }) => isOtherTrade(title))) return true;
   const titles = roles
     .filter(({ title, line }) => line.section !== "activities" && !SILENT.test(title))
     .map(({ title }) => title);
