@@ -27,6 +27,6 @@ describe("the built-in coach", () => {
     expect(scored).toMatchObject({ totalQuestions: 5, answeredQuestions: 4 });
     expect(scored.averageScore).toBeGreaterThanOrEqual(80);
     expect(scored.overallScore).toBeLessThan(scored.averageScore ?? 0);
-    expect(COACH).toEqual({ by: "coach", version: "3.7" });
+    expect(COACH).toEqual({ by: "coach", version: "3.8" });
   });
 });

@@ -52,5 +52,5 @@ export async function weakOf(
       score,
     })),
   );
-  return { weakTopics: weakTopicsIn(bank, marked), weakTitles: weakTitlesIn(marked).filter(Boolean) };
+  return { weakTopics: weakTopicsIn(bank, marked), weakTitles: weakTitlesIn(marked) };
 }

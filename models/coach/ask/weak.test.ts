@@ -79,6 +79,8 @@ it("[QS12] names what was answered weakly of a model's questions by its title, e
     titled("Hooks", 3, "hooks"),
   ];
   const older = [titled("The other way", 0), titled("Keeping a way back", 10), titled("Not scored", null)];
+  const mended = [titled("The other way", 90), titled("Keeping a way back", null)];
+  expect(weakTitlesIn([mended, newest, older])).toEqual(["Keeping a way back"]);
   expect(weakTitlesIn([newest, older])).toEqual(["Keeping a way back", "The other way"]);
 });
 

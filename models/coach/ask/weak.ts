@@ -39,12 +39,19 @@ export function weakTopicsIn(bank: readonly Entry[], reports: readonly (readonly
 const MOST_TITLES = 10;
 
 /**
- * Titles of questions that a model had asked and that were answered weakly, newest first: they are on no topic of the bank.
+ * Titles of questions that a model had asked and that were answered weakly the last time, newest first: they are on no topic of
+ * the bank. A question without a title says nothing.
  * @param reports the questions of each report, newest report first
  */
 export function weakTitlesIn(reports: readonly (readonly (Marked & { title: string })[])[]): string[] {
-  const weak = reports.flat().filter((marked) => marked.entryId === null && isWeak(marked));
-  return [...new Set(weak.map(({ title }) => title))].slice(0, MOST_TITLES);
+  const seen = new Set<string>();
+  const last = reports
+    .flat()
+    .filter(({ entryId, title }) => entryId === null && title !== "" && !seen.has(title) && seen.add(title));
+  return last
+    .filter(isWeak)
+    .map(({ title }) => title)
+    .slice(0, MOST_TITLES);
 }
 
 /** Those that are the first of their topic, and the others. */

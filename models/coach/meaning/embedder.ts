@@ -10,7 +10,10 @@ export type Meaning = {
   whole: Float32Array;
   /** How like the whole is to each behavioral question of the bank, -1 to 1. */
   beside: Float32Array;
-  /** What people's sentences that say it are like, where the text is a point of one of them; null for any other text. */
+  /**
+   * What people's sentences that say it are like, where the text is a point of the bank's questions about oneself; of an expected
+   * answer on one's trade, what careless people say instead. Null for any other text.
+   */
   said: Float32Array | null;
 };
 

@@ -1,7 +1,7 @@
 import type { Interviewer } from "../../entities/question.ts";
 
 /** Goes up when the same answer may score otherwise. */
-export const COACH_VERSION = "3.7";
+export const COACH_VERSION = "3.8";
 
 /** How answers were held against their points. */
 export type Method = "meaning" | "words";

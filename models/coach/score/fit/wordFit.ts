@@ -10,7 +10,7 @@ export type SaidBy = Readonly<Record<string, readonly { readonly sayings: readon
 /** How an answer fits a question beside those of the bank, by its words. */
 export type WordFit = {
   /**
-   * How well it fits this question, as a share of how well it fits the behavioral one that it fits best, which is never taken
+   * How well it fits this question, as a share of how well it fits the one of its kind (stories, or studies and trade) that it fits best, which is never taken
    * for less than an answer to any question has; 0 to 1.
    */
   share: number;
