@@ -47,7 +47,8 @@ export function weakTitlesIn(reports: readonly (readonly (Marked & { title: stri
   const seen = new Set<string>();
   const last = reports
     .flat()
-    .filter(({ entryId, title }) => entryId === null && title !== "" && !seen.has(title) && seen.add(title));
+    .filter(({ entryId, title, score }) => entryId === null && title !== "" && score !== null)
+    .filter(({ title }) => !seen.has(title) && seen.add(title));
   return last
     .filter(isWeak)
     .map(({ title }) => title)

@@ -13,9 +13,10 @@ it("[SC14] how people say each point of the bank's questions about oneself is kn
   const points = bank
     .filter((entry) => askedOf(questionOf(entry)).ofOneself)
     .flatMap(({ id, points }) => points.map(({ text }) => `${id}: ${text}`));
-  // By entry in any order, but the points of each in their own: they are looked up by place.
-  const inOrder = (all: readonly string[]) => Object.groupBy(all, (one) => one.split(": ")[0] ?? "");
-  expect(inOrder(said.map(({ entryId, point }) => `${entryId}: ${point}`))).toEqual(inOrder(points));
+  // The entries stand in any order, the points of each in their own: they are looked up by place.
+  const byEntry = (all: readonly string[]) =>
+    all.toSorted((a, b) => (a.split(": ")[0] ?? "").localeCompare(b.split(": ")[0] ?? ""));
+  expect(byEntry(said.map(({ entryId, point }) => `${entryId}: ${point}`))).toEqual(byEntry(points));
   expect(said.filter(({ sayings }) => new Set(sayings).size < 8)).toEqual([]);
   const ofTrades = bank.filter((entry) => askedOf(questionOf(entry)).ofWork === "trade");
   expect(Object.keys(carelessOf).toSorted()).toEqual(ofTrades.map(({ id }) => id).toSorted());
