@@ -197,6 +197,35 @@ describe("[RS9] a job that was read", () => {
   });
 });
 
+describe("[RS9] a place of work without a title", () => {
+  const lines = [
+    "WORK EXPERIENCE",
+    "Hill Diagnostics & Associates, Pune",
+    "Mar 2021 - Present",
+    "Collected blood samples at home",
+  ];
+  const [place] = readResume(lines).workplaces;
+  const line = place?.line.text.trim() ?? expect.unreachable("The place is read");
+
+  it("becomes a job by its title", () => {
+    const { roles, workplaces } = corrected(lines, {
+      roles: [{ ...job, line, title: "Phlebotomist", employer: "Hill Diagnostics", from: "2022" }],
+    });
+    expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+      ["Phlebotomist", "Hill Diagnostics"],
+    ]);
+    expect(workplaces).toEqual([]);
+  });
+
+  it("stays while it has none, and is gone when it is taken out", () => {
+    const change = { ...job, line, employer: "Hill Diagnostics" };
+    expect(corrected(lines, { roles: [change] }).workplaces).toHaveLength(1);
+    const out = corrected(lines, { roles: [{ ...change, removed: true }] });
+    expect([out.workplaces, out.roles]).toEqual([[], []]);
+    expect(out.lines.map(({ text }) => text)).not.toContain(line);
+  });
+});
+
 describe("[RS9] field and level", () => {
   it("put the field first that the person has named", () => {
     const facts = corrected(nurse, { family: "teaching" });

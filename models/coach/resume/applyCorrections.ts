@@ -82,7 +82,7 @@ export function applyCorrections(
     ...read.lines.map(({ text }) => text),
     ...corrections.roles.map(({ from, to }) => `${from} ${to}`),
   ]);
-  const { roles, lines: ofRoles } = correctRoles(read.roles, corrections.roles, now, behind.add);
+  const { roles, lines: ofRoles } = correctRoles(read, corrections.roles, now, behind.add);
   const standing = new Set(roles.map(({ line }) => line));
   // What names a job stands as it is: the job's title is not taken out with the skill.
   const lineNow: Rewrite = (line) => {
@@ -103,7 +103,10 @@ export function applyCorrections(
     skills,
     trades,
     roles,
-    workplaces: onLines(read.workplaces, lineNow),
+    workplaces: onLines(
+      read.workplaces.filter(({ line }) => !standing.has(ofRoles.get(line) ?? line)),
+      lineNow,
+    ),
     projects: onLines(projects, lineNow).filter(({ name }) => !namesOne(name, removed)),
     education: education.map((one) => ({ ...one, line: lineNow(one.line) ?? one.line })),
     figures: onLines(figures, lineNow),

@@ -1,7 +1,7 @@
 import type { RoleCorrection } from "../../entities/corrections.ts";
 import type { AddLine } from "./correctSkills.ts";
 import { dateRangesIn, monthsOf } from "./dates.ts";
-import type { Line, Role, Worked } from "./facts.ts";
+import type { Line, ResumeFacts, Role, Worked } from "./facts.ts";
 
 /** The time between two points that a person has typed; null where they are no points in time. */
 export function timeBetween(from: string, to: string): Worked | null {
@@ -35,16 +35,36 @@ function placed(roles: readonly Role[], role: Role): Role[] {
 /** What becomes of the jobs, and of the lines that named those that were changed or taken out (null). */
 export type CorrectedRoles = { roles: Role[]; lines: ReadonlyMap<Line, Line | null> };
 
+const changeOf = (changes: readonly RoleCorrection[], { text }: Line) =>
+  changes.find(({ line }) => line === text.trim());
+
+/** Jobs that places of work have become by a title, and in `lines` the lines of those that were taken out (null). */
+function namedPlaces(
+  { workplaces }: Pick<ResumeFacts, "workplaces">,
+  changes: readonly RoleCorrection[],
+  now: number,
+  lines: Map<Line, Line | null>,
+): Role[] {
+  return workplaces.flatMap(({ line: own }) => {
+    const change = changeOf(changes, own);
+    if (change?.removed === true) lines.set(own, null);
+    if (change === undefined || change.removed === true || change.title === "") return [];
+    const line = { ...own, text: lineOf(change), quotable: true };
+    lines.set(own, line);
+    return [roleOf(change, line, now)];
+  });
+}
+
 /** Jobs as the person has put them right; a changed one keeps its place in the resume (rule RS9). */
 export function correctRoles(
-  read: readonly Role[],
+  read: Pick<ResumeFacts, "roles" | "workplaces">,
   changes: readonly RoleCorrection[],
   now: number,
   add: AddLine,
 ): CorrectedRoles {
   const lines = new Map<Line, Line | null>();
-  const kept = read.flatMap((role) => {
-    const change = changes.find(({ line }) => line === role.line.text.trim());
+  const kept = read.roles.flatMap((role) => {
+    const change = changeOf(changes, role.line);
     if (change === undefined) return [role];
     if (change.removed === true || change.title === "") {
       lines.set(role.line, null);
@@ -54,8 +74,9 @@ export function correctRoles(
     lines.set(role.line, line);
     return [roleOf(change, line, now)];
   });
-  const roles = changes
+  const named = namedPlaces(read, changes, now, lines);
+  const added = changes
     .filter(({ line, title }) => line === undefined && title !== "")
-    .reduce((all, change) => placed(all, roleOf(change, add(lineOf(change), "experience"), now)), kept);
-  return { roles, lines };
+    .map((change) => roleOf(change, add(lineOf(change), "experience"), now));
+  return { roles: [...named, ...added].reduce(placed, kept), lines };
 }

@@ -13,6 +13,9 @@ import css from "./WhatWeRead.module.css";
 
 const icon = { size: 20, strokeWidth: 1.8, "aria-hidden": true };
 const keyOf = ({ line, at }: RoleShown) => line ?? `added ${at}`;
+/** Its title, or where it was. */
+const nameOf = ({ title, employer, line }: RoleShown) =>
+  title.trim() || (line === undefined ? "" : employer.trim());
 
 type RoleProps = Part & { role: RoleShown };
 
@@ -34,7 +37,11 @@ function RoleFields({ role, corrections, correct }: RoleProps) {
   const ends = role.from.trim() === "" || !isTime(role.from) || timeBetween(role.from, role.to) !== null;
   return (
     <>
-      <Field label={w.jobTitle} error={role.title.trim() === "" && w.needsTitle} {...input("title", 80)} />
+      <Field
+        label={w.jobTitle}
+        error={role.title.trim() === "" && (role.changed || role.line === undefined) && w.needsTitle}
+        {...input("title", 80)}
+      />
       <Field label={w.employer} {...input("employer", 80)} />
       <Field
         label={w.from}
@@ -55,7 +62,7 @@ function RoleForm(props: RoleProps) {
   if (removed) {
     return (
       <div className={css.row}>
-        <s className={css.name}>{w.jobOut(role.title)}</s>
+        <s className={css.name}>{w.jobOut(nameOf(role))}</s>
         <Button kind="plain" icon={<Undo2 {...icon} />} onClick={forget}>
           {w.restoreJob}
         </Button>
@@ -66,7 +73,7 @@ function RoleForm(props: RoleProps) {
     line === undefined ? forget() : correct(setRole(corrections, { ...plain(role), removed: true }, at));
   return (
     <fieldset className={css.job}>
-      <legend>{role.title.trim() === "" ? w.newJob : w.job(role.title)}</legend>
+      <legend>{nameOf(role) === "" ? w.newJob : w.job(nameOf(role))}</legend>
       <RoleFields {...props} />
       <div className={css.actions}>
         <Button kind="plain" icon={<Trash2 {...icon} />} onClick={remove}>
@@ -106,7 +113,7 @@ function WorkForm(part: Part) {
 export function Work(part: Part) {
   const w = useWords(words);
   const shown = rolesShown(part.read, part.corrections).filter(
-    ({ removed, title }) => !removed && title.trim() !== "",
+    (role) => !role.removed && nameOf(role) !== "",
   );
   const until = (to: string) => (to.trim() === "" || to.trim() === "now" ? w.now : to);
   return (
@@ -116,9 +123,11 @@ export function Work(part: Part) {
         {shown.map((role) => (
           <li key={keyOf(role)}>
             <Fact lines={role.line === undefined ? [] : [role.line]}>
-              <span className={css.name}>{role.title}</span>{" "}
+              <span className={css.name}>{nameOf(role)}</span>{" "}
               <span className={css.soft}>
-                {[role.employer, role.from && `${role.from} – ${until(role.to)}`].filter(Boolean).join(" · ")}
+                {[role.title && role.employer, role.from && `${role.from} – ${until(role.to)}`]
+                  .filter(Boolean)
+                  .join(" · ")}
               </span>
             </Fact>
           </li>

@@ -94,11 +94,17 @@ function asRead({ title, employer, worked, line }: Role): RoleCorrection {
   };
 }
 
-/** All jobs of the resume, with what was put right of them, and behind them the added ones. */
+/** A place of work of which the resume says no title. */
+const placeAsRead = ({ words, line }: ResumeFacts["workplaces"][number]): RoleCorrection => ({
+  ...{ line: line.text.trim(), title: "", employer: words.slice(0, 80), from: "", to: "" },
+});
+
+/** All jobs of the resume, then places of work without a title, with what was put right of them, and behind them the added ones. */
 export function rolesShown(read: ResumeFacts, { roles }: Corrections): RoleShown[] {
-  const own = read.roles.map((role) => {
-    const change = roles.find(({ line }) => line === role.line.text.trim());
-    return { ...(change ?? asRead(role)), at: 0, changed: change !== undefined };
+  const asFound = [...read.roles.map(asRead), ...read.workplaces.map(placeAsRead)];
+  const own = asFound.map((found) => {
+    const change = roles.find(({ line }) => line === found.line);
+    return { ...(change ?? found), at: 0, changed: change !== undefined };
   });
   const added = roles
     .filter(({ line }) => line === undefined)
