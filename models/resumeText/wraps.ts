@@ -34,10 +34,15 @@ const MONTH =
 const ENDS_IN_MONTH = new RegExp(`\\s${MONTH}\\.?$`, "i");
 const ON_FROM_YEAR = new RegExp(`^[-–—]\\s*(?:${MONTH}\\b|present|till|now|current|(?:19|20)\\d{2})`, "i");
 
+/** "2023 Jan to 2024 | Aug": the year comes first. */
+const YEAR_FIRST = new RegExp(`(?:19|20)\\d{2}\\s+${MONTH}\\b.*\\b(?:19|20)\\d{2}$`, "i");
+const MONTH_ALONE = new RegExp(`^${MONTH}\\.?(?=$|[\\s,;)])(?!\\s*(?:19|20)\\d{2})`, "i");
+
 /** Whether the end of a line cuts a time in two: "Jan | 2020 - Present", "Jan 2020 | - Present". */
 export const cutsTime = (before: string, next: string): boolean =>
   (ENDS_IN_MONTH.test(before) && /^(?:19|20)\d{2}\b/.test(next)) ||
-  (/\b(?:19|20)\d{2}$/.test(before) && !isDated(before) && ON_FROM_YEAR.test(next));
+  (/\b(?:19|20)\d{2}$/.test(before) && !isDated(before) && ON_FROM_YEAR.test(next)) ||
+  (YEAR_FIRST.test(before) && MONTH_ALONE.test(next));
 
 /** Whether a line reads on by its first letter alone. */
 export const continues = (text: string): boolean => READS_ON.test(text);

@@ -16,16 +16,21 @@ const DAY = "(?:\\d{1,2}(?:st|nd|rd|th)?[\\s-]+)?";
 const NUMBERS = "(?:\\d{1,2}[/.-])?\\d{1,2}[/.-]\\s?";
 const SEASON = "(?:summer|fall|spring|autumn|winter)\\s+";
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
-const POINT = `(?:(?:${DAY}${MONTH}\\s*[,'’-]*\\s*|(?<!\\d)${NUMBERS}|${SEASON})?${YEAR.source}|${MONTH}\\s*['’]\\s*\\d{2}(?!\\d))`;
+const POINT = `(?:(?:${DAY}${MONTH}\\s*[,'’-]*\\s*|(?<!\\d)${NUMBERS}|${SEASON})?${YEAR.source}(?:\\s+${MONTH}(?![\\s,'’]*\\d))?|${MONTH}\\s*['’]\\s*\\d{2}(?!\\d))`;
 const NOW =
-  "present|till (?:date|now|today|time)|to date|date(?=\\s*(?:$|[),.;|(]))|today|current|currently|now|ongoing|continuing|continued|till(?=\\s*(?:[|,;.)]|$))|अब तक|अभी तक|आज तक|वर्तमान|जारी";
-const TO = "(?:[-–—]|\\b(?:to|till|until|upto|up to)\\b|से)";
+  "present|till (?:date|now|today|time)|to date|date(?=\\s*(?:$|[),.;|(]))|today|current|currently|now|ongoing|continuing|continued|continue|running|(?:ab|abhi|aaj) tak|till(?=\\s*(?:[|,;.)]|$))|अब तक|अभी तक|आज तक|वर्तमान|जारी";
+const TO = "(?:[-–—]|\\b(?:to|till|until|upto|up to|se)\\b|से)";
 const RANGE = new RegExp(
   `(${POINT}|${MONTH}(?=\\s*[-–—t]))\\s*(?:\\)\\s*)?${TO}(?:\\s*${TO})*\\s*(?:\\(\\s*)?(${POINT}|${NOW})`,
   "giu",
 );
 const SINCE = new RegExp(
-  `(?:since|from|w\\.?\\s?e\\.?\\s?f\\.?|joined in)\\s+(${POINT})(?!\\s*(?:-|–|to\\b))|(${POINT})\\s+(?:onwards?\\b|से (?:लगातार|निरंतर))`,
+  `(?:since|from|w\\.?\\s?e\\.?\\s?f\\.?|joined in)\\s+(${POINT})(?!\\s*(?:-|–|to\\b)\\s*(?:${POINT}|${NOW}))|(${POINT})\\s+(?:(?:onwards?|running|continuing|ongoing)\\b|से (?:लगातार|निरंतर))`,
+  "giu",
+);
+/** "12.11.2018 15.04.2022", "June 2013 | May 2014": two cells of a row, from and to. */
+const TWO_CELLS = new RegExp(
+  `((?<!\\d)(?:\\d{1,2}[/.-])?\\d{1,2}[/.-]${YEAR.source}|${MONTH}\\s*,?\\s*${YEAR.source}(?=\\s*\\|))(?:\\s*\\|\\s*|\\s+)((?:\\d{1,2}[/.-])?\\d{1,2}[/.-]${YEAR.source}|${MONTH}\\s*,?\\s*${YEAR.source}|(?:${NOW})(?!\\p{L}))`,
   "giu",
 );
 /** "2017-18", where nothing else stands beside it; "FY 2022-23" is the year of a figure. */
@@ -105,16 +110,34 @@ export function dateRangesIn(line: string): DateRange[] {
   const found = [...line.matchAll(RANGE)].map(toRange);
   if (found.length > 0) return found;
   const open = [...line.matchAll(SINCE)].filter(isOfWork).map(toSince);
-  return open.length > 0 ? open : [...line.matchAll(SHORT)].flatMap(toShort);
+  if (open.length > 0) return open;
+  const short = [...line.matchAll(SHORT)].flatMap(toShort);
+  return short.length > 0 ? short : [...line.matchAll(TWO_CELLS)].map(toRange);
+}
+
+const BEGUN = new RegExp(`(${POINT})\\s*${TO}\\s*(${MONTH})?\\s*(?=\\||$)`, "iu");
+const ENDED = new RegExp(`(?:^|\\|)\\s*(${POINT}|(?:${NOW})(?!\\p{L}))\\s*(?=\\||$)`, "iu");
+
+/** A time whose beginning ends a cell of one line and whose end is a cell of the next; `at` is where it begins. */
+export function brokenRange(line: string, next: string): DateRange | null {
+  const begun = MAY_HAVE_TIME.test(line) ? BEGUN.exec(line) : null;
+  const ended = begun === null ? null : ENDED.exec(next);
+  if (begun === null || ended === null) return null;
+  const end = `${begun[2] ?? ""} ${ended[1] ?? ""}`;
+  const to = /\d{2}/.test(end) ? monthOf(end, 0) : null;
+  const from = monthOf(begun[1] ?? "", 0);
+  return { from, to, at: { from: begun.index, to: begun.index + begun[0].length } };
 }
 
 const LENGTH =
-  /(?<=^\s*(?:\d[.)]\s*)?|[(,|:–—-]\s*)(\d{1,2}(?:\.\d)?)\s*\+?\s*(years?|yrs?|months?|mths?|साल|वर्ष|महीने|माह)(?=\s*(?:$|[),.;|–—-]))/giu;
+  /(?<=^\s*(?:\d[.)]\s*)?|[(,|:–—•·-]\s*)(\d{1,2}(?:\.\d)?)\s*\+?\s*(years?|yrs?|months?|mths?|साल|वर्ष|महीने|माह)(?:\s*(?:and|&|,)?\s*(\d{1,2})\s*(?:months?|mths?|महीने|माह))?(?=\s*(?:$|[),.;|–—-]))/giu;
 
 /** How long a job went on, where its line says that and no dates ("Hill Printers - 2 years"); and where in the line. */
 export const lengthsIn = (line: string): { months: number; at: DateRange["at"] }[] =>
   [...line.matchAll(LENGTH)].map((match) => ({
-    months: Math.round(Number(match[1] ?? "0") * (/^m|^म/iu.test(match[2] ?? "") ? 1 : 12)),
+    months:
+      Math.round(Number(match[1] ?? "0") * (/^m|^म/iu.test(match[2] ?? "") ? 1 : 12)) +
+      Number(match[3] ?? "0"),
     at: { from: match.index, to: match.index + match[0].length },
   }));
 

@@ -4,7 +4,7 @@ import type { SectionName } from "./facts.ts";
 export const HEADINGS: readonly (readonly [SectionName, string])[] = [
   [
     "summary",
-    "summary|professional summary|career summary|profile|profile summary|about|about me|objective|career objective|professional profile|executive summary|personal statement|उद्देश्य|परिचय|सारांश|objectives|synopsis|career synopsis|snapshot|profile snapshot|career snapshot|career profile|overview|introduction|carrier objective|carrier summary|professional synopsis|in brief|who i am|who am i|hello|about myself|लक्ष्य|करियर उद्देश्य",
+    "summary|professional summary|career summary|profile|profile summary|about|about me|objective|career objective|professional profile|executive summary|personal statement|उद्देश्य|परिचय|सारांश|objectives|synopsis|career synopsis|snapshot|profile snapshot|career snapshot|career profile|overview|introduction|carrier objective|carrier summary|professional synopsis|in brief|who i am|who am i|hello|about myself|लक्ष्य|करियर उद्देश्य|मेरे बारे में|अपने बारे में|मेरा परिचय|a little about me|little about me",
   ],
   [
     "experience",

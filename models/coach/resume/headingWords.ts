@@ -28,7 +28,7 @@ const HEADS: readonly (readonly [SectionName, readonly string[]])[] = [
   [
     "experience",
     words(
-      "experience experiences employment career job jobs responsibility responsibilities duties अनुभव नौकरी",
+      "experience experiences employment career job jobs responsibility responsibilities duties engagement engagements assignments tenure posting postings journey अनुभव नौकरी",
     ),
   ],
   ["summary", words("summary profile objective objectives synopsis overview उद्देश्य परिचय")],
@@ -58,12 +58,12 @@ const BY_HEAD: ReadonlyMap<string, SectionName> = new Map(
 /** What stands beside the word that a heading is of, and says nothing else. */
 const BESIDE: ReadonlySet<string> = new Set(
   words(
-    "& and of in the my with or own work working professional technical key core total current present previous past earlier early other additional relevant selected major minor field overall brief detail details history record records background credentials list set highlights information info particulars data area areas practical basic computer it soft hard industrial teaching clinical vocational relevant related full part time based extra curricular co-curricular known used एवं और तथा का की के कार्य तकनीकी शैक्षणिक शैक्षिक विवरण अन्य पूर्व",
+    "& and of in the my with or own work working professional technical key core total current present previous past earlier early other additional relevant selected major minor field overall brief detail details history record records background credentials list set highlights information info particulars data area areas practical basic computer it soft hard industrial teaching clinical vocational relevant related full part time based done held extra curricular co-curricular known used एवं और तथा का की के कार्य तकनीकी शैक्षणिक शैक्षिक विवरण अन्य पूर्व",
   ),
 );
 /** A trade's own word may stand before these ("KITCHEN EXPERIENCE"); in lists of skills such a pair is one of them. */
 const OF_TRADE: ReadonlySet<string> = new Set(
-  words("experience qualification qualifications projects responsibilities duties"),
+  words("experience qualification qualifications projects responsibilities duties अनुभव योग्यता"),
 );
 const OF_TRADE_IN_CAPITALS: ReadonlySet<string> = new Set(
   words("skills training trainings certificates certifications achievements career"),

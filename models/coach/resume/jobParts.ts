@@ -40,12 +40,29 @@ function withPlaceApart(part: string): string[] {
     : [part];
 }
 
+/** What a sentence says of the order of jobs before it names one. */
+const LEAD_IN =
+  /^(?:(?:presently|currently|now|at present|earlier|previously|before (?:that|this)|prior to (?:that|this)|after that|then|since then|first)\s*[,:]?\s+)?(?:i (?:am|was|have)\s+)?(?:(?:been )?(?:working|worked|employed|serving|served|posted)\s+)?(?:(?:at|in|with)\s+)?(?=\p{Lu})/iu;
+const SAYS_ORDER =
+  /^(?:presently|currently|now|at present|earlier|previously|before (?:that|this)|prior to (?:that|this)|after that|then|since then|first)\b/i;
+const withoutLeadIn = (text: string) => (SAYS_ORDER.test(text) ? text.replace(LEAD_IN, "") : text);
+
+/** "Naka as Accounts Executive": the title behind "as". */
+function withTitleApart(part: string): string[] {
+  const [, place = "", title = ""] = /^(\p{Lu}.*?)\s+as\s+(?:an?\s+|the\s+)?(.+)$/u.exec(part) ?? [];
+  return title !== "" && !TITLE.test(place) && isTitle(title) ? [place, title] : [part];
+}
+
+/** "2 Hill Works Ltd | Operator | …": the number of a row of a table. */
+const ROW_NUMBER = /^\s*\d{1,2}\s+(?=\p{Lu}\p{L}.*\|)/u;
+const sameLong = (number: string) => " ".repeat(number.length);
+
 /** A line cut at the signs that part title, employer, place and date; dates and what stands in brackets fall away. */
 export function partsOf(text: string, times: readonly Span[]): string[] {
-  const bare = withoutGluedHeading(withoutBullet(withoutRanges(text, times)))
+  const bare = withoutGluedHeading(withoutBullet(withoutRanges(text.replace(ROW_NUMBER, sameLong), times)))
     .replace(INLINE_HEADING, "")
     .replace(LABEL, "");
-  return [...cutParts(bare), ...bracketed(bare)];
+  return [...cutParts(withoutLeadIn(bare)), ...bracketed(bare)];
 }
 
 function cutParts(bare: string): string[] {
@@ -53,9 +70,10 @@ function cutParts(bare: string): string[] {
     .replace(INSIDE, " | ")
     .split(/\s*[|•·;\t]\s*|\s+[-–—@]\s+|\s+at\s+(?=[A-Z])|,\s+(?!(?:Ltd|Inc|Pvt|LLC)\b)|\s{3,}|[{}]/)
     .map((part) => part.replace(/^[\s,.:)@–—-]+(?:at\s+(?=\p{Lu}))?|^at\s+(?=\p{Lu})|[\s,.:(@–—-]+$/gu, ""))
-    .map((part) => part.replace(/^M\/s\.?\s+/i, ""))
+    .map((part) => part.replace(/^M\/s\.?\s+|^(?:19|20)\d{2}\s+(?=\p{Lu})/iu, ""))
     .filter((part) => part.length > 1 && /\p{L}/u.test(part))
-    .flatMap(withPlaceApart);
+    .flatMap(withPlaceApart)
+    .flatMap(withTitleApart);
 }
 
 /** How many words a text has. */
@@ -64,13 +82,22 @@ const ENDS_AS_TITLE = new RegExp(`(?:${TITLE.source})\\s*(?:[IVX]{1,3}|\\d)?$`, 
 /** "32 गार्ड", "गार्ड को …": a title in a sentence, which Hindi does not tell by capitals. */
 const IN_HINDI_SENTENCE =
   /[\u0900-\u097F].*\d|\d.*[\u0900-\u097F]|(?:^|\s)(?:को|की|का|के|में|से|ने|पर|और)(?:\s|$)/u;
+/** "Diploma in Dental Assistant" is learnt, and no job. */
+const STUDY_FIRST =
+  /^(?:diploma|bachelor|master|certificate|degree|course|training)\b.*\b(?:in|of|for|as)\b/i;
+/** Whether a part of a line ends with the word of a title. */
+export const endsAsTitle = (part: string): boolean => ENDS_AS_TITLE.test(part);
 /** Whether a part of a line is the title of a job. */
 export const isTitle = (part: string) =>
   TITLE.test(part) &&
   words(part) <= 6 &&
   !/^\d/.test(part) &&
   !VERB_FIRST.test(part) &&
-  !/\bto\b|\bof (?:a|an|the)\b|\d[.:%]|:/i.test(part) &&
+  !STUDY_FIRST.test(part) &&
+  // "Tgt" is a target, "TGT" a teacher.
+  !/\bTgt\b/.test(part) &&
+  !/\p{Ll}{3}\.\s+\p{Lu}/u.test(part) &&
+  !/\bto\b|\bwith\b|\bof (?:a|an|the)\b|\d[.:%]|:/i.test(part) &&
   !IN_HINDI_SENTENCE.test(part) &&
   (ENDS_AS_TITLE.test(part) || !STRONG_EMPLOYER.test(part));
 const UNIT = /\b(?:icu|ward|emergency|department|dept|unit|division|branch|team|beds)\b/i;
@@ -80,7 +107,7 @@ const isLikeName = (part: string) => (part.match(SMALL)?.length ?? 0) <= 1;
 const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?$/i;
 const isEmployer = (part: string) =>
   !MONTH.test(part) &&
-  !/^(?:from|since|during|to)$/i.test(part) &&
+  !/^(?:from|since|during|to|years?|months?)$/i.test(part) &&
   isLikeName(part) &&
   !UNIT.test(part) &&
   /^[\p{Lu}\p{Lo}\d]/u.test(part) &&
@@ -93,7 +120,7 @@ const isEmployer = (part: string) =>
 function isNamed(part: string): boolean {
   const own = STRONG_EMPLOYER.exec(part)?.[0];
   // "Construction Ltd", "Associates": the end of a name that the layout cut.
-  const isWhole = part.split(/\s+/).some((word) => /\p{L}{2}/u.test(word) && !STRONG_EMPLOYER.test(word));
+  const isWhole = part.split(/\s+/).some((word) => /\p{L}/u.test(word) && !STRONG_EMPLOYER.test(word));
   return isWhole && own !== undefined && !part.includes(":") && (!/^\p{Ll}/u.test(own) || words(part) <= 3);
 }
 

@@ -34,13 +34,21 @@ function tells(line: Line, figures: readonly Figure[], skills: readonly Skill[])
 /** A long line that ends with no sign. */
 const CUT_OFF = /.{50}[\p{L},&(]\s*$/u;
 
+/** A line of a column, in characters. */
+const LONG_LINE = 60;
+
+/** Whether a line was as full as the next one is long, so that its sentence may go on there; a heading is not. */
+const mayGoOn = (line: Line, before: Line | undefined) =>
+  before === undefined ||
+  (before.index === line.index - 1 && before.text.length * 2 >= Math.min(line.text.length, LONG_LINE));
+
 /** Whether a line reads on from the one before it and would be half a sentence alone. */
 function readsOn(line: Line, before: Line | undefined): boolean {
   if (hasBullet(line.text)) return false;
   // "… section scored | 96 in the last audit": a number that the line break cut off.
   const mayBeCut = before?.section === line.section && timesIn(before.text).length === 0;
   const cut = mayBeCut && CUT_OFF.test(before.text) && /^\d/.test(line.text.trim());
-  return cut || /^[\p{Ll}(]/u.test(line.text.trim());
+  return cut || (/^[\p{Ll}(]/u.test(line.text.trim()) && mayGoOn(line, before));
 }
 
 function tellingLines(

@@ -1,9 +1,11 @@
 import type { Span } from "../text/spans.ts";
 import { isPersonal } from "./contact.ts";
-import { dateRangesIn, lengthsIn, monthsOf, timesIn, type DateRange } from "./dates.ts";
+import { brokenRange, dateRangesIn, lengthsIn, monthsOf, timesIn, type DateRange } from "./dates.ts";
 import type { Line, Role, Saying } from "./facts.ts";
 import {
   anyEmployer,
+  endsAsTitle,
+  isEmployerAlone,
   isLabelled,
   isTitle,
   partsOf,
@@ -33,6 +35,18 @@ function withoutPlace(title: string, parts: readonly string[]): string {
 const isOfJob = (lines: readonly Line[], line: Line) =>
   !isItem(line.text) && !isOfProject(lines, lines.indexOf(line));
 
+/**
+ * Whether a title stands under its employer and time: "Hill Products Ltd, 2021 – now" above it, which is not the employer
+ * of a title above that; the next employer's time then stands below.
+ */
+function isUnderEmployer(lines: readonly Line[], at: number): boolean {
+  const [before, above, own] = [lines[at - 2], lines[at - 1], lines[at]];
+  if (above === undefined || above.section !== own?.section || timesIn(own.text).length > 0) return false;
+  if (!isEmployerAlone(above.text) || dateRangesIn(above.text).length === 0) return false;
+  const isTaken = before?.section === above.section && timesIn(before.text).length === 0;
+  return !(isTaken && partsOf(before.text, []).slice(0, 1).some(isTitle));
+}
+
 /** The longest line that names an employer beside a title, in words. */
 const MOST_BESIDE = 14;
 
@@ -42,7 +56,8 @@ function employerBeside(
   at: number,
   pick: (parts: readonly string[]) => string | null,
 ) {
-  for (const beside of [lines[at + 1], lines[at - 1]]) {
+  const [above, below] = [lines[at - 1], lines[at + 1]];
+  for (const beside of isUnderEmployer(lines, at) ? [above, below] : [below, above]) {
     if (beside === undefined || !isOfJob(lines, beside) || ENDS_SENTENCE.test(beside.text.trim())) continue;
     if (isPersonal(beside.text) || words(beside.text) > MOST_BESIDE || beside.section !== lines[at]?.section)
       continue;
@@ -62,7 +77,9 @@ function datesBeside(lines: readonly Line[], at: number): DateRange[] {
   if (here === undefined) return [];
   const own = dateRangesIn(here.text);
   if (own.length > 0) return own;
-  for (const beside of [lines[at + 1], lines[at + 2], lines[at + 3], lines[at - 1]]) {
+  const above = lines[at - 1];
+  const below = [lines[at + 1], lines[at + 2], lines[at + 3]];
+  for (const beside of isUnderEmployer(lines, at) ? [above, ...below] : [...below, above]) {
     if (beside === undefined || !isOfJob(lines, beside) || beside.section !== here.section) continue;
     const ranges = dateRangesIn(beside.text);
     const taken = partsOf(beside.text, timesIn(beside.text)).some(isTitle);
@@ -98,11 +115,14 @@ function mayBeJob(lines: readonly Line[], at: number, line: Line, dated: boolean
 /** The longest line that is an employer's name and place and nothing else, in words. */
 const LONGEST_NAME = 7;
 
+/** Whether a line is a name and perhaps a place: one with its own time is another job. */
+const isNameOnly = (text: string) => words(text.trim()) <= LONGEST_NAME && timesIn(text).length === 0;
+
 /** An employer on a line of its own; where the title's line is complete, only where there is nothing but that. */
 function nameBeside(lines: readonly Line[], at: number, isWhole: boolean): string | null {
   const name = employerBeside(lines, at, strongEmployer);
   const whole = [lines[at + 1], lines[at - 1]].some(
-    (line) => name !== null && line?.text.includes(name) === true && words(line.text.trim()) <= LONGEST_NAME,
+    (line) => name !== null && line?.text.includes(name) === true && isNameOnly(line.text),
   );
   return isWhole && !whole ? null : name;
 }
@@ -148,15 +168,27 @@ const isInTable = (lines: readonly Line[], at: number) =>
 /** "Assistant then Senior Assistant", "Helper first": the title that stands first. */
 const withoutLater = (title: string) =>
   title
-    .replace(/\s+(?:then\s.*|first|initially)$/i, "")
+    .replace(/\s+(?:then\s.*|first|initially)$|\s*\/\s*$/i, "")
     // "MMRDA Sr. Engineer": two cells of a table.
+    .replace(/^(?:\p{Lu}[\p{L}.]+\s+){1,3}(?=(?:Sr|Jr|Senior|Junior)\b\.?\s\p{Lu}\p{Ll})/u, "")
     .replace(/^\p{Lu}{4,}\s+(?=(?:Sr|Jr)\.?\s\p{Lu}\p{Ll})/u, "");
 
+/** The longest title in small letters behind an employer and its place, in words. */
+const LONGEST_SMALL = 4;
+const isOnlyTitle = (part: string) =>
+  words(part) <= LONGEST_SMALL && part.split(/[/+&]/).some((one) => endsAsTitle(one.trim()));
+
+const isBehindEmployer = ([first = ""]: readonly string[], dated: boolean) =>
+  /^[\p{Lu}\p{Lo}\d]/u.test(first) &&
+  (strongEmployer([first]) !== null || (dated && anyEmployer([first]) !== null));
+
 /** The title among the parts of a line; one in small letters behind other words is a word of a sentence. */
-const titleIn = (parts: readonly string[]) =>
+const titleIn = (parts: readonly string[], dated: boolean) =>
   parts.find((part, at) => {
-    const behindEmployer = at === 1 && strongEmployer(parts.slice(0, 1)) !== null;
-    return isTitle(part) && (at === 0 || behindEmployer || !/^\p{Ll}/u.test(part));
+    const behind =
+      (at === 1 && isBehindEmployer(parts, false)) ||
+      (at > 0 && isOnlyTitle(part) && isBehindEmployer(parts, dated));
+    return isTitle(part) && (at === 0 || behind || !/^\p{Ll}/u.test(part));
   });
 
 /** When a job was: months, and from when to when where that is known. */
@@ -176,16 +208,25 @@ function whenOf(lines: readonly Line[], at: number, now: number, isRow: boolean)
   const text = lines[at]?.text ?? "";
   const [length] = dateRangesIn(text).length === 0 ? [...lengthsIn(text), ...lengthsBelow(lines, at)] : [];
   if (length !== undefined) return { months: length.months, worked: null };
-  const [range] = isRow ? [] : datesBeside(lines, at);
+  const broken = brokenRange(text, lines[at + 1]?.text ?? "");
+  const [range] = broken !== null ? [broken] : isRow ? [] : datesBeside(lines, at);
   if (range === undefined) return isRow ? { months: 0, worked: null } : null;
   return { months: monthsOf(range, now), worked: { from: range.from, to: range.to } };
 }
 
+/** Where a line says when, also where the next one has the end of it. */
+function timesAt(lines: readonly Line[], at: number): Span[] {
+  const text = lines[at]?.text ?? "";
+  const own = timesIn(text);
+  const broken = own.length > 0 ? null : brokenRange(text, lines[at + 1]?.text ?? "");
+  return broken === null ? own : [broken.at];
+}
+
 /** Parts and title of a line that names a job; null where it names none. */
 function jobIn(lines: readonly Line[], at: number, line: Line) {
-  const times = timesIn(line.text);
+  const times = timesAt(lines, at);
   const parts = mayBeJob(lines, at, line, times.length > 0) ? partsOfJob(line.text, times) : null;
-  const title = parts === null ? undefined : titleIn(parts);
+  const title = parts === null ? undefined : titleIn(parts, times.length > 0);
   if (parts === null || title === undefined || (parts.length === 1 && words(title) > 5)) return null;
   return times.length > 0 || isSure(parts, title, isTimed(lines, at) || isInTable(lines, at))
     ? { parts, title }
@@ -202,10 +243,13 @@ function roleAt(lines: readonly Line[], at: number, now: number): Role | null {
   const job = line === undefined ? null : jobIn(lines, at, line);
   if (line === undefined || job === null) return null;
   const { parts, title } = job;
-  const isRow = timesIn(line.text).length === 0 && isInTable(lines, at);
+  const isRow = timesAt(lines, at).length === 0 && isInTable(lines, at);
   const when = whenOf(lines, at, now, isRow);
   const employer = isRow ? inRow(parts, title) : employerOf(lines, at, parts, title);
-  if (when === null && employer === null) return null;
+  // "IC member secretary – POSH": without its time only a sure employer makes it a job.
+  const isKnown =
+    employer !== null && (/(?:19|20)\d{2}/.test(line.text) || strongEmployer([employer]) !== null);
+  if (when === null && !isKnown) return null;
   return {
     title: withoutLater(withoutPlace(title, parts)),
     employer,
@@ -234,11 +278,40 @@ export const findWorkplaces = (lines: readonly Line[], roles: readonly Role[]): 
     return words === null ? [] : [{ words, line }];
   });
 
+/** "Dental Assistant, 2.5 years" under the name sums up the jobs below it, and is one only where no other is told. */
+function withoutSummedUp(roles: readonly Role[]): readonly Role[] {
+  const own = roles.filter(
+    ({ employer, worked, line }) => line.section !== "header" || employer !== null || worked !== null,
+  );
+  return own.some(({ line }) => line.section !== "activities") ? own : roles;
+}
+
+/** What somebody wishes to be, or is to become. */
+const NOT_YET =
+  /\b(?:aspiring|fresher|student|seeking|looking|trainee|intern|appl(?:y|ied|ication)|post|position|job|to|for)\b/i;
+/** Name, title and contact. */
+const TOP = 6;
+
+/** The title under the name, for those who have worked and of whose jobs no title was read. */
+function titleOnTop(lines: readonly Line[]): Role[] {
+  if (!lines.some(({ section, text }) => section === "experience" && timesIn(text).length > 0)) return [];
+  const own = lines.filter(({ index, section, quotable }) => quotable && section === "header" && index < TOP);
+  return own
+    .flatMap((line) => {
+      const [title = ""] = partsOf(line.text, timesIn(line.text));
+      const isOne = isTitle(title) && endsAsTitle(title) && !NOT_YET.test(line.text);
+      return isOne ? [{ title, employer: null, months: 0, worked: null, line }] : [];
+    })
+    .slice(0, 1);
+}
+
 /** Jobs with title, employer and time, in the order of the resume (rule RS4). */
 export function findRoles(lines: readonly Line[], now: number): Role[] {
-  const found = lines.flatMap((_, at) => roleAt(lines, at, now) ?? []);
+  const read = lines.flatMap((_, at) => roleAt(lines, at, now) ?? []);
+  const isSilent = read.every(({ line }) => line.section === "activities");
+  const found = isSilent ? [...titleOnTop(lines), ...read] : read;
   const seen = new Set<string>();
-  return found.filter(({ title, employer, worked }) => {
+  return withoutSummedUp(found).filter(({ title, employer, worked }) => {
     const key = `${title} ${employer ?? ""} ${worked?.from ?? ""}`.toLowerCase();
     return seen.has(key) ? false : (seen.add(key), true);
   });

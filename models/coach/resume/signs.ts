@@ -24,11 +24,11 @@ export const SIGNS: readonly (readonly [Family, RegExp])[] = [
   ],
   [
     "nursing",
-    /\bnurs(?:e|es|ing)\b|\bgnm\b|\banm\b|\bmidwi|\bdmlt\b|\bpharmacist|\bphysiotherap|\bradiograph|\blab(?:oratory)? (?:technician|technologist|assistant)|\bphlebotom|\b[bd]\.? ?pharm|\bbmlt\b|\boptometrist|\bdietici?an|\bparamedic|\b(?:ot|dialysis|x-?ray) technician|फार्मासिस्ट|\bward\b|\bhospital\b|नर्स/i,
+    /\bnurs(?:e|es|ing)\b|\bgnm\b|\banm\b|\bmidwi|\bdmlt\b|\bpharmacist|\bphysiotherap|\bradiograph|\blab(?:oratory)? (?:technician|technologist|assistant)|\bphlebotom|\b[bd]\.? ?pharm|\bbmlt\b|\boptometrist|\bdietici?an|\bparamedic|\b(?:ot|dialysis|x-?ray) technician|फार्मासिस्ट|\bdental (?:assistant|nurse|hygienist|technician)|\bsonograph|\bward\b|\bhospital\b|नर्स/i,
   ],
   [
     "teaching",
-    /\bteach(?:er|ing)\b|\btutor\b|\blecturer\b|\bb\.? ?ed\b|\bd\.?el\.?ed\b|\btgt\b|\bpgt\b|\bprt\b|\bassistant professor|\bfaculty\b|\beducator\b|\binstructor\b|\bschool teacher|शिक्षक|शिक्षिका|अध्यापक/i,
+    /\bteach(?:er|ing)\b|\btutor\b|\blecturer\b|\bb\.? ?ed\b|\bd\.?el\.?ed\b|\btgt\b|\bpgt\b|\bprt\b|\bassistant professor|\bfaculty\b|\beducator\b|\binstructor\b|\bschool teacher|\bmontessori\b|\bpre-?school\b|\bkindergarten\b|\bhome tui?tion|शिक्षक|शिक्षिका|अध्यापक/i,
   ],
   [
     "engineering",

@@ -1,7 +1,7 @@
 /** What heads the columns of a table: "Degree | Institute | Year | %". */
 
 const CELL =
-  /^(?:sl|s|sr)?\.?\s*no\.?$|^sl\.?$|^(?:name of (?:the )?)?(?:company|employer|organi[sz]ation|firm|institut(?:e|ion)|college|school|board|university|univ|designation|position|post|role|level|period|duration|tenure|from|to|year|years|year of passing|passing|passed in|passing year|project|client|location|place|area|cost|status|course|class|degree|exam|examination|qualification|subjects?|stream|marks|score|percent(?:age)?|%(?:age)?|%\/cgpa|cgpa|grade|div|division|result|remarks|papers?|परीक्षा|संस्थान|वर्ष|प्राप्तांक|श्रेणी|बोर्ड|विश्वविद्यालय|कक्षा|प्रतिशत|कंपनी|पद|अवधि)$/iu;
+  /^(?:sl|s|sr)?\.?\s*no\.?$|^s[lr]\.?$|^(?:(?:sl|sr|s)\.?\s*(?:no\.?)?\s+)?(?:name of (?:the )?)?(?:company(?: name)?|employer|organi[sz]ation|firm|institut(?:e|ion)|college|school|board|university|univ|designation|position|post|role|level|period|duration|tenure|from|to|year|years|year of passing|passing|passed in|passing year|project|client|location|place|area|cost|status|course|class|degree|exam|examination|qualification|subjects?|stream|marks|score|percent(?:age)?|%(?:age)?|%\/cgpa|cgpa|grade|div|division|result|remarks|papers?|परीक्षा|संस्थान|वर्ष|प्राप्तांक|श्रेणी|बोर्ड|विश्वविद्यालय|कक्षा|प्रतिशत|कंपनी|पद|अवधि)$/iu;
 /** Where the cells of a row, or two names for one cell, part. */
 const BORDER = /\s*[|/]\s*|\s+[–-]\s+|\s{2,}/u;
 
