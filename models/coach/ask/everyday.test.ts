@@ -59,6 +59,8 @@ describe("everyday problems", { timeout: 60_000 }, () => {
     for (const { id } of everyday) expect(named(["SKILLS", "Kathak dance, Embroidery"], id)).toEqual([]);
     expect(named(cashier, "general-coding-leap-year-rule")).toEqual([]);
     expect(named(cashier, "general-design-clinic-queue")).toEqual([]);
+    const brides = ["SKILLS", "60+ brides till date", "Other work at school"];
+    for (const { id } of everyday) expect(named(brides, id)).toEqual([]);
     const filer = ["SKILLS", "Annual return filing, Kendriya Vidyalaya (CBSE)"];
     expect(named(filer, "general-coding-register-search")).toEqual([]);
     expect(named(filer, "general-design-school-library")).toEqual([]);

@@ -25,7 +25,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   "general-coding-register-search":
     /\b(?:registers?|log ?books?|records?|indexing|file naming|stock book|ledgers?|catalogue)\b|रजिस्टर|पंजी|अभिलेख/i,
   "general-coding-give-change":
-    /\b(?:cash(?!less| flow| credit)|cashier|petty cash|tills?|billing|denominations?|POS|teller|currency)\b|नकद|रोकड़/i,
+    /\b(?:cash(?!less| flow| credit)|cashier|petty cash|till (?:balance|closing)|billing|denominations?|POS|teller|currency)\b|नकद|रोकड़/i,
   "general-coding-meeting-room":
     /\b(?:appointments?|bookings?|meetings?|calendars?|schedul\w+|time ?tables?|reservations?|rosters?|OT list)\b|समय सारिणी/i,
   "general-coding-longest-streak":
@@ -39,7 +39,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
   "general-design-clinic-queue":
     /\b(?:OPD|clinics?|appointments?|patients?|triage|doctors?|dental|front (?:office|desk)|reception|vaccination)\b|मरीज|रोगी/i,
   "general-design-school-library":
-    /\b(?:librar(?:y|ian)|books|class teacher|students?|tuitions?|school)\b|पुस्तक|विद्यार्थी|विद्यालय/i,
+    /\b(?:librar(?:y|ian)|books|class teacher|students?|tuitions?)\b|पुस्तक|विद्यार्थी|विद्यालय/i,
   "general-design-duty-roster":
     /\b(?:rosters?|duty (?:chart|list)|night shifts?|shift (?:duty|in-?charge|planning|supervisor)|rotational shifts?|day and night shifts?)\b|रात की पाली/i,
   "general-design-school-buses":
@@ -53,6 +53,8 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
 const NAMED = ["Your resume names {}.", "I see {} on your resume."];
 const LISTED = ["You list {} on your resume.", "You have {} among your skills."];
 const SAID = ["Your resume says “{}”.", "I read “{}” on your resume.", "You mention “{}” on your resume."];
+
+const LIST_SIGN = /^[–—*•·|:\s-]+/;
 
 /** Parts of a resume that tell of work or what somebody can do; degrees and private matters lead to no problem. */
 const TELLING: ReadonlySet<Line["section"]> = new Set([
@@ -71,7 +73,7 @@ export function beforeEveryday(entry: Entry, facts: ResumeFacts): Lead[] {
     facts.lines.filter(({ quotable, section }) => quotable && TELLING.has(section)),
     ({ text }) => text,
   )
-    .map((line) => ({ words: cutLine(line.text, LONGEST), line }))
+    .map((line) => ({ words: cutLine(line.text, LONGEST).replace(LIST_SIGN, ""), line }))
     // What is cut off may be the very thing that it was about.
     .filter(({ words }) => sign.test(words) && words.length >= 12 && words.split(" ").length >= 3);
   return [

@@ -13,7 +13,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     title: "Counting paper votes",
     frames: [
       "Suppose that at {employer} 300 people vote for five names on paper. Give two helpers exact steps, also for unclear papers, and a way to prove the count.",
-      "Imagine that as {role} you run a staff vote: 300 papers, five names. Give two helpers exact steps, also for unclear papers, and a way to prove the count.",
+      "Imagine that besides your work as {role} you help at a vote: 300 papers, five names. Give two helpers exact steps, also for unclear papers, and a way to prove the count.",
       "300 people vote for one of five names on paper. Give two helpers exact steps, also for unclear papers, and a way to prove the count.",
     ],
     expected:

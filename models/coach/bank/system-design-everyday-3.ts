@@ -84,7 +84,7 @@ export const systemDesignEveryday3: readonly EntryDraft[] = [
     title: "Buses for 240 children",
     frames: [
       "Suppose {employer} has to bring 240 children to school with six buses. How do you make the routes, count the children, and prepare for a breakdown?",
-      "Suppose that in your work as {role} six buses must bring 240 children to school. How do you make the routes, count the children, and prepare for a breakdown?",
+      "Suppose that besides your work as {role} you help a school: six buses for 240 children. How do you make the routes, count the children, and prepare for a breakdown?",
       "Six buses bring 240 children to school by eight. How do you make the routes, count the children, and prepare for a breakdown?",
     ],
     expected:
@@ -147,7 +147,7 @@ export const systemDesignEveryday3: readonly EntryDraft[] = [
     title: "Water tankers for a colony",
     frames: [
       "Suppose {employer} must supply 300 houses with ten water tankers a day. How much does each house get, when and where, and how is cheating seen?",
-      "What if, in your work as {role}, ten water tankers a day must do for 300 houses? How much does each get, when and where, and how is cheating seen?",
+      "Imagine that besides your work as {role} you help a colony: ten water tankers a day for 300 houses. How much does each get, when and where, and how is cheating seen?",
       "In summer 300 houses get ten water tankers a day. Design the sharing: how much does each get, when and where, and how is cheating seen?",
     ],
     expected:
