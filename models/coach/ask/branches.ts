@@ -64,23 +64,28 @@ const BRANCHES: Sides = [
   ],
   [/mechanical|fabricat|\biti\b.*fitter/i, ["welding", "cnc"]],
   [
-    /fitter|turner|machinist|mechanic\b|tool ?room/i,
+    /(?<!pipe ?)fitter|turner|machinist|mechanic\b|tool ?room/i,
     ["machine drawings", "maintenance", "root cause", "pumps"],
   ],
   [/maintenance|plant/i, ["maintenance", "root cause", "motors", "pumps", "hydraulics"]],
   [
-    /civil|site engineer|structural|construction/i,
+    /civil|site engineer|structural|construction(?!s\b)/i,
     [
       ...["concrete", "quantities", "reinforcement", "cracks", "excavation", "surveying", "formwork"],
       ...["building materials", "masonry", "waterproofing", "soil", "roads", "piling", "drainage"],
     ],
   ],
-  [/civil|site engineer|structural|construction|safety officer|\b(?:ehs|hse)\b/i, ["scaffolding"]],
+  [/civil|site engineer|structural|construction(?!s\b)|safety officer|\b(?:ehs|hse)\b/i, ["scaffolding"]],
+  [
+    /(?<!(?:solutions?|software|cloud|data|enterprise|technical|systems?) )\barchitect\b|\bb\.? ?arch\b/i,
+    ["building materials", "masonry", "waterproofing", "cracks", "drainage", "quantities", "drawings"],
+  ],
   [/civil|site engineer|project (?:engineer|manager)/i, ["project-management"]],
   [
     /electrical|electrician|wireman|lineman|इलेक्ट्रीशियन/i,
     ["motors", "electrical", "electrical safety", "wiring", "transformers", "maintenance", "root cause"],
   ],
+  [/\bplumb|pipe ?fitter|sanitary fitter/i, ["drainage", "pumps", "waterproofing"]],
   [/hvac|refrigeration|air condition/i, ["hvac", "maintenance", "root cause", "motors", "pumps"]],
   [/instrument|electronics/i, ["instrumentation"]],
   [/quality/i, ["quality", "lean", "root cause"]],
@@ -197,6 +202,10 @@ const isShown = (topic: string, facts: ResumeFacts) =>
 /** Whether an entry is about just the branch that titles or degrees show: it comes before what the whole trade is asked. */
 export const isOwnBranch = ({ family, topic }: Entry, facts: ResumeFacts) =>
   family === "general" ? ownCraftShown(facts).has(topic) : isBranch(topic) && branchesShown(facts).has(topic);
+
+/** Whether a title alone shows the branch of a trade that an entry is about. */
+export const titleShows = ({ topic }: Entry, title: string): boolean =>
+  BRANCHES.some(([sign, topics]) => topics.includes(topic) && sign.test(title));
 
 /** Whether an entry is about a branch or side of a trade that the resume does not show (rule QS5). */
 export function isElsewhere(entry: Entry, facts: ResumeFacts): boolean {

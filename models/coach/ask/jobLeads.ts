@@ -4,6 +4,7 @@ import type { ResumeFacts, Role } from "../resume/facts.ts";
 import { asksJob, asksLastJob } from "./bearing.ts";
 import { isBedsideFor } from "./bedside.ts";
 import { roleBelongs } from "./belongs.ts";
+import { titleShows } from "./branches.ts";
 import { cutLine } from "./cutLine.ts";
 import { lead, LONGEST, type Lead } from "./lead.ts";
 import { fitsTime, presentFirst } from "./present.ts";
@@ -33,6 +34,12 @@ const OF_POST = /\bno (?:work |job )?(?:experience|job)\b|\bnot worked\b|^(?:sup
 const isOfTrade = (entry: Entry, { title }: Role, { families }: ResumeFacts) =>
   !needsTool(entry) && families[0]?.family === entry.family && familiesOfTitle(title).length === 0;
 
+/** A branch of the trade that the title itself is of: a recruiter's is hiring, whether a line says so or not. */
+const isOfBranch = (entry: Entry, { title }: Role, { families }: ResumeFacts) =>
+  entry.kind === "technical" &&
+  (families[0]?.family === entry.family || familiesOfTitle(title).includes(entry.family)) &&
+  titleShows(entry, title);
+
 /** Talk of the person and the post is with whom they are now; what was learnt at any job bears on the craft. */
 const isTimely = (entry: Entry, frame: string, role: Role, facts: ResumeFacts) =>
   (entry.kind === "technical" && !asksLastJob(frame)) || fitsTime(entry, frame, role, facts);
@@ -51,7 +58,8 @@ function placesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
 export function jobsBefore(entry: Entry, facts: ResumeFacts, frame: string): Lead[] {
   if (OF_POST.test(frame) || !asksJob(entry)) return [];
   if (facts.roles.length === 0) return asksLastJob(frame) ? [] : placesBefore(entry, facts);
-  const belongs = (role: Role) => roleBelongs(entry, frame, role, facts) || isOfTrade(entry, role, facts);
+  const belongs = (role: Role) =>
+    roleBelongs(entry, frame, role, facts) || isOfTrade(entry, role, facts) || isOfBranch(entry, role, facts);
   return presentFirst(facts)
     .filter((role) => isTimely(entry, frame, role, facts))
     .filter((role) => belongs(role) && !isBedsideFor(entry, role.title))

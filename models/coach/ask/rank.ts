@@ -41,8 +41,10 @@ const AFTER_OWN = -34;
 /** Even what was asked before comes sooner than a question of a type that the round does not ask. */
 const OTHER_TYPE = -400;
 
-/** Trees and grids come to people outside software only when everyday problems are used up. */
+/** Trees and grids come to people outside software when everyday problems of their level are used up. */
 const FOR_CODERS = -6;
+/** To those who write no code at all only after every everyday problem of any level. */
+const CODERS_ONLY = -24;
 const NO_JOB_YET = -14;
 
 /** Questions on a present or former job ("why do you want to leave?") are for those who have one. */
@@ -126,9 +128,10 @@ const hasOwnLeft = (bank: readonly Entry[], { askedBefore }: Brief, facts: Resum
   );
 
 /** Own family first, what is for everyone next, another family last (rule QS4). */
-function familyFit(entry: Entry, facts: ResumeFacts, type: RoundType): number {
+function familyFit(entry: Entry, facts: ResumeFacts, type: RoundType, codes: boolean): number {
   const { families } = facts;
-  const own = ownShare(entry, facts);
+  // Some tools on a resume make no problem for programmers one's own.
+  const own = isProblem(entry) && !codes ? 0 : ownShare(entry, facts);
   // Subjects of commerce or engineering are no others' first job.
   const foreign = isPlaceless(families) && needsTool(entry) && skillsFor(entry, facts).length === 0;
   if (own > 0 && !foreign) return 4 + 5 * own;
@@ -136,7 +139,10 @@ function familyFit(entry: Entry, facts: ResumeFacts, type: RoundType): number {
   const ofCode = ["software", "data"].includes(families[0]?.family ?? "");
   // Everyday problems are for those who do not write code.
   if (ofCode && isTechKind(entry.kind) && entry.family === "general") return -3;
-  if (everyones.includes(entry.family)) return entry.family === "general" ? 4 : FOR_CODERS;
+  if (everyones.includes(entry.family)) {
+    if (entry.family === "general") return 4;
+    return codes ? FOR_CODERS : CODERS_ONLY;
+  }
   return otherFamily(families);
 }
 
@@ -232,7 +238,7 @@ export function rankEntries(bank: readonly Entry[], brief: Brief, facts: ResumeF
     const met = meets(entry);
     const own = { share: ownShare(entry, facts), meets: met, isSubject };
     const steps = Math.abs(LEVELS.indexOf(entry.level) - level);
-    const family = familyFit(entry, facts, brief.round.type);
+    const family = familyFit(entry, facts, brief.round.type, codes);
     const topic = topicFit(entry, facts);
     const against =
       (isOther ? otherFit(entry, kinds, codes, own) : kindFit(entry, kinds, codes)) +

@@ -53,12 +53,25 @@ export function memoriesBefore(entry: Entry, facts: ResumeFacts): Lead[] {
     .flatMap((filling, at) => lead(MEMORY, filling, 1.2 - 0.1 * at));
 }
 
+/**
+ * The beginning of a line where that speaks of what is asked, or the first piece with a word of the question: the rest of a
+ * long line is not heard, so it must not be why the line was taken.
+ */
+function spoken(entry: Entry, line: Line) {
+  const piece = (text: string) => ({ ...short({ ...line, text }), line });
+  const begins = piece(line.text);
+  if (saysEnough(begins) && lineBears(entry, { ...line, text: begins.words })) return begins;
+  return line.text
+    .split(/(?<=[.;])\s+(?=\p{L})|[,;]\s+/u)
+    .map(piece)
+    .find((said) => saysEnough(said) && sharedWith(entry, said.words) > 0);
+}
+
 /** Lines that speak of what is asked, at least so much. */
 export function linesSaid(entry: Entry, facts: ResumeFacts, least: number): Lead[] {
   return unique([...facts.pastimes, ...facts.tellingLines], ({ text }) => text)
-    .filter((line) => nearness(entry, line) >= least && lineBears(entry, line) && lineFits(entry, line))
-    .map(short)
-    .filter(saysEnough)
+    .filter((line) => nearness(entry, line) >= least && lineFits(entry, line))
+    .flatMap((line) => spoken(entry, line) ?? [])
     .slice(0, MOST)
     .flatMap((filling, at) => lead(SAID, filling, 0.9 - 0.1 * at));
 }

@@ -42,12 +42,15 @@ const subjectOf = once((entry: Entry): ReadonlySet<string> => {
 
 const answeredOf = once((entry: Entry): ReadonlySet<string> => new Set(tellingOf(entry.expected)));
 
+/** Such a post is neither sent nor applied for. */
+const POST_GRADUATE = /\bpost[- ]?graduat\w*/gi;
+
 /**
  * Whether a line of the resume speaks of what is asked, so that it may lead to it: a word of the question is in it, or two
  * of its answer; words that are on every resume of the trade do not count.
  */
 export function lineBears(entry: Entry, { text }: Line): boolean {
-  const stems = new Set(contentStems(text, false));
+  const stems = new Set(contentStems(text.replace(POST_GRADUATE, " "), false));
   const asked = [...subjectOf(entry)].filter((stem) => stems.has(stem)).length;
   return asked > 0 || [...answeredOf(entry)].filter((stem) => stems.has(stem)).length > 1;
 }

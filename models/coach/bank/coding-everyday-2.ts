@@ -13,6 +13,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     title: "Counting paper votes",
     frames: [
       "Suppose that at {employer} 300 people vote for five names on paper. Give two helpers exact steps, also for unclear papers, and a way to prove the count.",
+      "Imagine that besides your work as {role} you help at a vote: 300 papers, five names. Give two helpers exact steps, also for unclear papers, and a way to prove the count.",
       "300 people vote for one of five names on paper. Give two helpers exact steps, also for unclear papers, and a way to prove the count.",
     ],
     expected:
@@ -58,6 +59,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     title: "Two lists that should match",
     frames: [
       "Suppose that at {employer} store and office each have a list of 400 items. Give steps, from preparing them on, to find what stands in one only.",
+      "Suppose that as {role} you get two lists of 400 items that should be the same. Give steps, from preparing them on, to find what stands in one only.",
       "Two lists of 400 item codes should be the same and are not. Give steps, from preparing them on, to find what stands in one only.",
     ],
     expected:
@@ -104,6 +106,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     title: "Is it a leap year",
     frames: [
       "Suppose a helper at {employer} must tell from any year if February has 29 days. Write the rule as yes-or-no questions in order, and test it on 1900 and 2000.",
+      "Suppose that in your work as {role} duties are planned for years ahead. Write yes-or-no questions in order that tell if February has 29 days, and test 1900 and 2000.",
       "Write yes-or-no questions that tell from any year whether February has 29 days. Why in that order? Test them on 1900, 2000 and 2026.",
     ],
     expected:
@@ -145,6 +148,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     title: "Fair tokens for three counters",
     frames: [
       "Suppose that at {employer} people wait at three counters and the lines move unevenly. Give fair steps, also for old people, those who step away, and closing time.",
+      "What if, in your work as {role}, people wait in three lines that move unevenly? Give fair steps, also for old people, those who step away, and closing time.",
       "Three counters, and people complain that the other line is faster. Give fair steps, also for old people, those who step away, and closing time.",
     ],
     expected:
@@ -190,6 +194,7 @@ export const codingEveryday2: readonly EntryDraft[] = [
     title: "Parcels into few boxes",
     frames: [
       "Suppose that at {employer} parcels of 6, 4, 4, 4, 3 and 3 kg go into boxes of 12 kg. Give steps for few boxes. Is your way always the best?",
+      "Imagine that as {role} you pack parcels of 6, 4, 4, 4, 3 and 3 kg into boxes of 12 kg. Give steps for few boxes. Is your way always the best?",
       "Parcels of 6, 4, 4, 4, 3 and 3 kg go into boxes that hold 12 kg. Give steps for few boxes. Is your way always the best?",
     ],
     expected:

@@ -13,6 +13,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     title: "Sorting a box of bills",
     frames: [
       "Suppose that at {employer} a box of 200 bills must be put in date order. Give a helper exact steps, also for missing dates, and a way to prove it.",
+      "Suppose that as {role} you are handed 200 paper bills in no order. Give a helper exact steps for date order, also for missing dates, and a way to prove it.",
       "You have 200 paper bills in no order. Give a helper quick steps to put them in date order, also for missing dates, and prove it.",
     ],
     expected:
@@ -53,6 +54,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     title: "Finding a repeated entry",
     frames: [
       "Suppose {employer} has a list of 500 towns and one was entered twice. Which steps find it, why are they fast, and what about spelling?",
+      "Suppose that in your work as {role} a list of 500 towns has one of them twice. Which steps find it, why are they fast, and what about spelling?",
       "In a list of 500 towns one is written twice. Give steps to find it. Why are they fast, and what about spelling?",
     ],
     expected:
@@ -100,6 +102,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     title: "Finding a page in a register",
     frames: [
       "Suppose a register at {employer} has 1,000 pages in order of number. How do you find one entry in ten looks, and when does it fail?",
+      "Imagine that in your work as {role} you keep a register of 1,000 entries in rising order. How do you find number 637 in about ten looks, and when does it fail?",
       "A register has 1,000 entries in rising order. Give steps to find number 637 in about ten looks. When does this fail?",
     ],
     expected:
@@ -145,6 +148,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     title: "Giving change with few notes",
     frames: [
       "Write steps for a new cashier at {employer} to give 780 rupees of change with the fewest notes. What if the fifties run out, or nothing fits?",
+      "Suppose that as {role} you must give somebody 780 rupees back with the fewest notes. Give the steps. What if the fifties run out, or nothing fits?",
       "Give steps to pay back 780 rupees with the fewest notes. What if the fifty rupee notes run out, or nothing fits?",
     ],
     expected:
@@ -185,6 +189,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     title: "One room, many bookings",
     frames: [
       "Suppose that at {employer} ten teams want one room tomorrow. Give steps to choose bookings so that most teams get it, an example, and why it works.",
+      "What if, in your work as {role}, ten people want one room tomorrow? Give steps so that most of them get it, an example, and why it works.",
       "Ten people want one room, each with a start and an end. Give steps so that most get it, an example, and why it works.",
     ],
     expected:
@@ -230,6 +235,7 @@ export const codingEveryday: readonly EntryDraft[] = [
     title: "The longest run of days",
     frames: [
       "Suppose you keep attendance at {employer} as P and A, such as P P A P P P A. Give steps to find the longest run of P, and try them.",
+      "Imagine that as {role} you read attendance such as P P A P P P A. Give steps to find the longest run of P in one reading, and try them.",
       "Attendance is written as P P A P P P A. Give steps to find the longest run of P in one reading, and try them.",
     ],
     expected:

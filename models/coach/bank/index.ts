@@ -154,6 +154,7 @@ import { support } from "./support.ts";
 import { support6 } from "./support-6.ts";
 import { systemDesignEveryday } from "./system-design-everyday.ts";
 import { systemDesignEveryday2 } from "./system-design-everyday-2.ts";
+import { systemDesignEveryday3 } from "./system-design-everyday-3.ts";
 import { teachingPlanning } from "./teaching-planning.ts";
 import { teachingCorrection } from "./teaching-correction.ts";
 import { teachingSubjects } from "./teaching-subjects.ts";
@@ -340,6 +341,7 @@ const parts: readonly (readonly EntryDraft[])[] = [
   support6,
   systemDesignEveryday,
   systemDesignEveryday2,
+  systemDesignEveryday3,
   teachingPlanning,
   teachingCorrection,
   teachingSubjects,

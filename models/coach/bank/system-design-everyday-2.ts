@@ -13,6 +13,7 @@ export const systemDesignEveryday2: readonly EntryDraft[] = [
     title: "Stock for a small shop",
     frames: [
       "Suppose {employer} opens a small shop with 400 items. How would it know, cheaply, when to order which item, and how often to count?",
+      "Suppose that in your work as {role} you look after a store of 400 items. How would you know, cheaply, when to order which item, and how often to count?",
       "Design how a small shop with 400 items knows, cheaply, when to order which item. Which does it watch most, and how often does it count?",
     ],
     expected:
@@ -91,6 +92,7 @@ export const systemDesignEveryday2: readonly EntryDraft[] = [
     title: "Parking for a busy market",
     frames: [
       "What if {employer} had a market parking for 100 cars that is full by eleven? What do you find out first, and how do you redesign it?",
+      "Imagine that besides your work as {role} you help a market: its parking for 100 cars is full by eleven. What do you find out first, and how do you redesign it?",
       "A market parking for 100 cars is full by eleven and cars block the road. What do you find out first, and how do you redesign it?",
     ],
     expected:
@@ -176,6 +178,7 @@ export const systemDesignEveryday2: readonly EntryDraft[] = [
     title: "Complaints for a whole town",
     frames: [
       "Suppose {employer} runs the complaint desk for a town of two lakh people. How many come, how is none lost, and who acts by when?",
+      "Suppose that besides your work as {role} you help with a complaint desk for two lakh people. How many come, how is none lost, and who acts by when?",
       "A town of two lakh people reports water and light problems. Design the complaint desk: how many come, how is none lost, who acts by when?",
     ],
     expected:

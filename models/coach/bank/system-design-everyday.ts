@@ -13,6 +13,7 @@ export const systemDesignEveryday: readonly EntryDraft[] = [
     title: "A waiting line for a clinic",
     frames: [
       "Suppose {employer} ran a clinic with one doctor and 80 patients a day. Design the waiting line: minutes for each, who goes first, and what about latecomers?",
+      "Suppose that besides your work as {role} you help a clinic: one doctor, 80 patients daily. How many minutes does each get, who goes first, and what about latecomers?",
       "Design a waiting line for a clinic with one doctor and 80 patients a day. How many minutes does each get, who goes first, and what about latecomers?",
     ],
     expected:
@@ -98,6 +99,7 @@ export const systemDesignEveryday: readonly EntryDraft[] = [
     title: "Lending books in a school",
     frames: [
       "Suppose {employer} wants to lend 2,000 books to 600 people. Which lists would you keep, and what happens at lending, at return and when a book is late?",
+      "Imagine that besides your work as {role} you lend 2,000 books to 600 people. Which lists do you keep, and what happens at lending, at return and when one is late?",
       "Design how a school with 2,000 books lends them. Which lists do you keep, and what happens at lending, at return and when one is late?",
     ],
     expected:
@@ -184,6 +186,7 @@ export const systemDesignEveryday: readonly EntryDraft[] = [
     title: "Delivering 300 lunches on time",
     frames: [
       "Suppose {employer} sends out 300 lunches a day by 12.30. How many riders and which routes, until when may people order, and what can go wrong?",
+      "Suppose that besides your work as {role} you help a kitchen: 300 lunches by 12.30. How many riders and which routes, until when may people order, and what can go wrong?",
       "Design the delivery of 300 tiffins from one kitchen by 12.30. How many riders and which routes, until when may people order, and what can go wrong?",
     ],
     expected:
