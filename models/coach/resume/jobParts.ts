@@ -145,3 +145,10 @@ export function beginsWithJob(text: string): boolean {
   const [first] = partsOf(text, timesIn(text));
   return first !== undefined && (isTitle(first) || (isEmployer(first) && STRONG_EMPLOYER.test(first)));
 }
+
+/** What of a long line names the job, before its work is told: up to the first sentence's end behind its first time. */
+export function headOfJob(text: string, times: readonly Span[]): string {
+  const from = times[0]?.to ?? text.length;
+  const end = text.slice(from).search(/[.।](?=\s)/u);
+  return end < 0 ? text : text.slice(0, from + end);
+}

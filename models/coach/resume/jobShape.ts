@@ -1,6 +1,6 @@
 import { isPersonal } from "./contact.ts";
 import { dateRangesIn, lengthsIn, timesIn } from "./dates.ts";
-import { isTitle, partsOf, strongEmployer, words } from "./jobParts.ts";
+import { headOfJob, isTitle, partsOf, strongEmployer, words } from "./jobParts.ts";
 import { hasBullet, isNumbered, withoutBullet } from "./tidy.ts";
 import { partsOfTold } from "./toldJob.ts";
 import { isAboutProject, isProjectLabel } from "./underJob.ts";
@@ -39,8 +39,9 @@ const STUDY =
 export const beginsStudy = (line: string): boolean => STUDY.test(withoutBullet(line));
 
 /** Whether one line says where somebody worked, as what, and when or for how long. */
-export function isWholeJob(line: string): boolean {
-  if (!/\d/.test(line)) return false;
+export function isWholeJob(text: string): boolean {
+  if (!/\d/.test(text)) return false;
+  const line = headOfJob(text, timesIn(text));
   const parts = partsIn(line);
   return hasTitle(parts) && hasEmployer(parts) && (isDated(line) || lengthsIn(line).length > 0);
 }
@@ -85,3 +86,6 @@ export function mayTellJob(line: string): boolean {
 /** Whether lines each begin or end with a stretch of time and tell of no studies: below a heading of any kind they are jobs. */
 export const listTimes = (lines: readonly string[]): boolean =>
   isDated(lines[0] ?? "") && lines.slice(0, 3).filter((line) => isDated(line) && mayBe(line)).length >= 2;
+
+/** Whether a line has a stretch of time that is none of studies or of what is no job. */
+export const isOfWork = (line: string): boolean => isDated(line) && mayBe(line) && !beginsStudy(line);

@@ -3,6 +3,7 @@ import { isPersonal } from "./contact.ts";
 import { brokenRange, dateRangesIn, lengthsIn, monthsOf, timesIn, type DateRange } from "./dates.ts";
 import type { Line, Role, Saying } from "./facts.ts";
 import {
+  headOfJob,
   anyEmployer,
   endsAsTitle,
   isEmployerAlone,
@@ -13,6 +14,7 @@ import {
   withoutRanges,
   words,
 } from "./jobParts.ts";
+import { isOfWork } from "./jobShape.ts";
 import { TITLE } from "./jobWords.ts";
 import { isItem } from "./tidy.ts";
 import { headsJobs } from "./tables.ts";
@@ -99,15 +101,23 @@ function partsOfJob(text: string, own: readonly Span[]): readonly string[] | nul
   // "Supervisor — Hill Services Ltd., Pune." names a job all the same.
   const named = isTitle(parts[0] ?? "") && strongEmployer(parts.slice(1, 2)) !== null;
   if (ENDS_SENTENCE.test(text.trim()) && !named) return null;
-  return words(parts.join(" ")) > LONGEST ? null : parts;
+  return words(parts.join(" ")) > LONGEST ? partsOfHead(text, own) : parts;
 }
 
-/** Whether a line stands where jobs do; above the first heading and among the activities only one with its time does. */
+/** The same of a long line that names the job and then tells the work; null where it does not. */
+function partsOfHead(text: string, own: readonly Span[]): readonly string[] | null {
+  const head = headOfJob(text, own);
+  const parts = partsOf(head, timesIn(head));
+  const isNamed = parts.length > 1 && parts.slice(0, 3).some(isTitle);
+  return head === text || !isNamed || words(parts.join(" ")) > LONGEST ? null : parts;
+}
+
+/** Whether a line stands where jobs do; above the first heading, in a summary and among the activities only one with its time does. */
 function mayBeJob(lines: readonly Line[], at: number, line: Line, dated: boolean): boolean {
   const stands =
     line.section === "experience"
       ? dated || !isItem(line.text)
-      : (dated && line.section === "header") ||
+      : (dated && (line.section === "header" || line.section === "summary")) ||
         (line.section === "activities" && (dated || isTimed(lines, at)));
   return stands && line.quotable && !isOfProject(lines, at);
 }
@@ -292,13 +302,18 @@ const NOT_YET =
 /** Name, title and contact. */
 const TOP = 6;
 
+/** Whether a line tells a time of work: below its heading, or above all headings a stretch that is none of studies. */
+const tellsTime = ({ section, text }: Line): boolean =>
+  (section === "experience" && timesIn(text).length > 0) || (section === "header" && isOfWork(text));
+
 /** The title under the name, for those who have worked and of whose jobs no title was read. */
 function titleOnTop(lines: readonly Line[]): Role[] {
-  if (!lines.some(({ section, text }) => section === "experience" && timesIn(text).length > 0)) return [];
+  if (!lines.some(tellsTime)) return [];
   const own = lines.filter(({ index, section, quotable }) => quotable && section === "header" && index < TOP);
   return own
     .flatMap((line) => {
-      const [title = ""] = partsOf(line.text, timesIn(line.text));
+      // "carpenter (doors, kitchens)"
+      const [title = ""] = partsOf(line.text.replace(/\s*\(.*$/u, ""), timesIn(line.text));
       const isOne = isTitle(title) && endsAsTitle(title) && !NOT_YET.test(line.text);
       return isOne ? [{ title, employer: null, months: 0, worked: null, line }] : [];
     })

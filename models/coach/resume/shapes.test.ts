@@ -157,6 +157,14 @@ Sales Representative`).roles,
   });
 });
 
+it("[RS4] a long line names the job, and tells the work behind it", () => {
+  const told =
+    "2. Hill Combine & Agro, Lakepur - Combine driver - Oct 2019 to till date. Sowed 600 acres of wheat each season, made bales of straw for the plant by the river, and kept the book of the diesel and of the bookings of farmers";
+  expect(read(`ABOUT ME\nI drive machines of the field\n${told}`).roles).toEqual([
+    expect.stringContaining("Combine driver @ Hill Combine & Agro"),
+  ]);
+});
+
 describe("the title under the name", () => {
   it("[RS4] is the job of who has worked, where no other title is told", () => {
     expect(read(`A Person\nHindi Teacher\nEXPERIENCE\nHill tuition, Kanpur – 2011 to 2019`).roles).toEqual([

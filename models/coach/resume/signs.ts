@@ -4,7 +4,7 @@ import type { Family } from "../entry.ts";
 export const SIGNS: readonly (readonly [Family, RegExp])[] = [
   [
     "software",
-    /\b(?:software|web|backend|back-end|frontend|front-end|full[- ]?stack|java|python|react|node|android|ios|mobile app|devops|cloud|sre|qa engineer|test engineer|programmer|application developer|cto)\b|\b(?:bca|mca)\b|computer (?:science|engineering|applications)|information technology/i,
+    /\b(?:software|web|backend|back-end|frontend|front-end|full[- ]?stack|java|python|react|node|android(?! (?:phone|mobile|tablet|tv|set|box))|ios|mobile app|devops|cloud|sre|qa engineer|test engineer|programmer|application developer|cto)\b|\b(?:bca|mca)\b|computer (?:science|engineering|applications)|information technology/i,
   ],
   [
     "data",
