@@ -36,8 +36,11 @@ export type Asked = {
   ofOneself: boolean;
   /** What it asks of oneself where that is no story: of one's studies and projects, or of one's trade. */
   ofWork: OfWork | null;
-  /** Share of the expected answer's words that people use about anything (0 to 1): its points are not said in set words. */
-  everyday: number;
+  /**
+   * Share of the expected answer's words that people use about anything (0 to 1): its points are not said in set words. Null where
+   * a sentence or two are too short to tell.
+   */
+  everyday: number | null;
 };
 
 const WEIGHT_OF_QUESTION_WORD = 0.3;
@@ -76,9 +79,10 @@ const workOf = ({ question, ofWork, type }: Question): OfWork | null =>
   ofWork ?? (type === "theoretical" && ON_OWN.test(question.replace(LEAD, "")) ? "studies" : null);
 
 /** Share of a text's words that people use about anything. */
-function everydayShare(text: string): number {
+function everydayShare(text: string): number | null {
   const words = wordsOf(text);
-  return words.filter(({ kind }) => kind !== "content").length / Math.max(1, words.length);
+  if (words.length < BRIEF_BELOW_WORDS) return null;
+  return words.filter(({ kind }) => kind !== "content").length / words.length;
 }
 
 /** Takes a question apart; kept as long as the question is. */

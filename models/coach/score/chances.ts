@@ -22,10 +22,11 @@ const levelFrom = (least: number, { level }: Seen) => Math.max(least, Math.min(M
 
 /**
  * The chance that each of a question's points is said, 0 to 1 (rule SC14).
- * @param everyday share of the words of its expected answer that people use about anything, 0 to 1
+ * @param everyday share of the words of its expected answer that people use about anything, 0 to 1; null where that is too short
+ * to tell
  */
-export function chancesOf(points: readonly Seen[], everyday: number): number[] {
-  const from = TELLS.from - TELLS.everyday * (everyday - USUAL);
+export function chancesOf(points: readonly Seen[], everyday: number | null): number[] {
+  const from = TELLS.from - TELLS.everyday * ((everyday ?? USUAL) - USUAL);
   const levels = points.map((point) => levelFrom(LEAST.others, point));
   const sum = levels.reduce((all, level) => all + level, 0);
   return points.map((point, at) => {
