@@ -71,8 +71,13 @@ function statedEnd(from: number, rest: string): number | null {
   return stated === null ? null : from + Math.round(Number(stated[1]) * 12) + Number(stated[2] ?? "0");
 }
 
+const placeOf = ({ 0: said, index = 0 }: RegExpMatchArray): Span => ({
+  from: index,
+  to: index + said.length,
+});
+
 function toRange(match: RegExpMatchArray): DateRange {
-  const at = { from: match.index ?? 0, to: (match.index ?? 0) + match[0].length };
+  const at = placeOf(match);
   const end = match[2] ?? "present";
   const begin = match[1] ?? "";
   const to = /\d{2}/.test(end) ? monthOf(end, 0) : null;
@@ -85,20 +90,20 @@ function toRange(match: RegExpMatchArray): DateRange {
 function toShort(match: RegExpMatchArray): DateRange[] {
   const year = Number(match[1] ?? "0");
   const end = Math.floor(year / 100) * 100 + Number(match[2] ?? "0");
-  const at = { from: match.index ?? 0, to: (match.index ?? 0) + match[0].length };
+  const at = placeOf(match);
   return end > year && end - year <= 45 ? [{ from: year * 12, to: end * 12, at }] : [];
 }
 
 const toSince = (match: RegExpMatchArray): DateRange => ({
   from: monthOf(match[1] ?? match[2] ?? "", 0),
   to: null,
-  at: { from: match.index ?? 0, to: (match.index ?? 0) + match[0].length },
+  at: placeOf(match),
 });
 
 const STUDIES =
   /\b(?:passed|degree|diploma|board|universit|college|school leaving|b\.?\s?(?:tech|com|sc|a|e)\b|class|std)/i;
 /** "B.Com from Hill University, from 2016" began and ended; "Teacher, Hill School, from 2016" goes on. */
-const isOfWork = ({ 0: said, input }: RegExpMatchArray): boolean =>
+const goesOn = ({ 0: said, input }: RegExpMatchArray): boolean =>
   !/^from/i.test(said) || !STUDIES.test(input ?? "");
 
 /**
@@ -109,7 +114,7 @@ export function dateRangesIn(line: string): DateRange[] {
   if (!MAY_HAVE_TIME.test(line)) return [];
   const found = [...line.matchAll(RANGE)].map(toRange);
   if (found.length > 0) return found;
-  const open = [...line.matchAll(SINCE)].filter(isOfWork).map(toSince);
+  const open = [...line.matchAll(SINCE)].filter(goesOn).map(toSince);
   if (open.length > 0) return open;
   const short = [...line.matchAll(SHORT)].flatMap(toShort);
   return short.length > 0 ? short : [...line.matchAll(TWO_CELLS)].map(toRange);
@@ -126,7 +131,7 @@ export function brokenRange(line: string, next: string): DateRange | null {
   const end = `${begun[2] ?? ""} ${ended[1] ?? ""}`;
   const to = /\d{2}/.test(end) ? monthOf(end, 0) : null;
   const from = monthOf(begun[1] ?? "", 0);
-  return { from, to, at: { from: begun.index, to: begun.index + begun[0].length } };
+  return { from, to, at: placeOf(begun) };
 }
 
 const LENGTH =
@@ -138,7 +143,7 @@ export const lengthsIn = (line: string): { months: number; at: DateRange["at"] }
     months:
       Math.round(Number(match[1] ?? "0") * (/^m|^म/iu.test(match[2] ?? "") ? 1 : 12)) +
       Number(match[3] ?? "0"),
-    at: { from: match.index, to: match.index + match[0].length },
+    at: placeOf(match),
   }));
 
 /** The earliest that "present" can mean: there is no clock here, so it is this version's own year. */

@@ -76,6 +76,9 @@ function cutParts(bare: string): string[] {
     .flatMap(withTitleApart);
 }
 
+/** The longest line that names a job and tells no work, in words. */
+export const LONGEST_JOB = 18;
+
 /** How many words a text has. */
 export const words = (text: string) => text.split(/\s+/).length;
 const ENDS_AS_TITLE = new RegExp(`(?:${TITLE.source})\\s*(?:[IVX]{1,3}|\\d)?$`, "iu");

@@ -1,6 +1,6 @@
 import { isPersonal } from "./contact.ts";
 import { dateRangesIn, lengthsIn, timesIn } from "./dates.ts";
-import { headOfJob, isTitle, partsOf, strongEmployer, words } from "./jobParts.ts";
+import { headOfJob, LONGEST_JOB, isTitle, partsOf, strongEmployer, words } from "./jobParts.ts";
 import { hasBullet, isNumbered, withoutBullet } from "./tidy.ts";
 import { partsOfTold } from "./toldJob.ts";
 import { isAboutProject, isProjectLabel } from "./underJob.ts";
@@ -10,9 +10,6 @@ import { isAboutProject, isProjectLabel } from "./underJob.ts";
 /** What says that a time was spent on learning, on a task, or on nothing that a job is. */
 const NO_JOB =
   /(?<![\p{L}\p{M}])(?:diploma|degree|certificat\w*|certified|course|workshop|seminar|conference|webinar|training|internship|apprentice(?:ship)?|trainee|intern|volunteer|(?:final|first|second|third) year|semester|bachelor\w*|master(?:'?s)? (?:of|in)|b\.? ?(?:tech|sc|com|ed|e|a|pharm)|m\.? ?(?:tech|sc|com|ed|a)|bba|mba|bca|mca|gnm|iti|hsc|ssc|sslc|puc|matric\w*|intermediate|10th|12th|xii?|cbse|icse|cgpa|gpa|percentage|passed|project|thesis|dissertation|award\w*|prize|winner|membership|fest|club|committee|ncc|nss|captain|camp|olympiad|championship|tournament|semesters?|sem|scholarship|valid|expir\w*|licen[cs]e|passport|born|birth|gap|break|स्नातक|परीक्षा|उत्तीर्ण|डिप्लोमा|प्रशिक्षण|अवकाश)(?![\p{L}\p{M}])|\d\s*%/iu;
-
-/** The longest line that names a job and tells nothing more, in words. */
-const LONGEST = 18;
 
 const mayBe = (text: string) =>
   !NO_JOB.test(text) &&
@@ -26,7 +23,7 @@ function partsIn(text: string): readonly string[] {
   if (!mayBe(text)) return [];
   const times = timesIn(text);
   const parts = partsOfTold(text, times) ?? partsOf(text, times);
-  return words(parts.join(" ")) > LONGEST ? [] : parts;
+  return words(parts.join(" ")) > LONGEST_JOB ? [] : parts;
 }
 
 const isDated = (text: string) => dateRangesIn(text).length > 0;

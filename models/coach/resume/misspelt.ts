@@ -1,23 +1,6 @@
-/** Words a letter or two beside a known one: "EXPERIANCE", "QUALIFICATOIN", "ACHIVEMENT". */
+import { editDistance } from "../text/soft.ts";
 
-/** How many letters are wrong, left out, too many, or changed about with the next one. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      const changed = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const one = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      row.push(changed ? Math.min(one, (before[j - 2] ?? 0) + 1) : one);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? most + 1;
-}
+/** Words a letter or two beside a known one: "EXPERIANCE", "QUALIFICATOIN", "ACHIVEMENT". */
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 7;
@@ -40,7 +23,7 @@ function meant(word: string, known: ReadonlySet<string>): string {
   if (word.length < SHORTEST_MISSPELT || known.has(word) || !/^[a-z]+$/.test(word)) return word;
   if (RIGHTLY.test(word)) return word;
   const near = [...known].filter(
-    (one) => one[0] === word[0] && distance(word, one, 2) <= (one.length < LONG_FROM ? 1 : 2),
+    (one) => one[0] === word[0] && editDistance(word, one, 2) <= (one.length < LONG_FROM ? 1 : 2),
   );
   // "languages" is no misspelt "language": what only goes on is another word.
   return near.find((one) => !word.startsWith(one) && !one.startsWith(word)) ?? word;

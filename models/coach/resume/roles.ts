@@ -4,6 +4,7 @@ import { brokenRange, dateRangesIn, lengthsIn, monthsOf, timesIn, type DateRange
 import type { Line, Role, Saying } from "./facts.ts";
 import {
   headOfJob,
+  LONGEST_JOB,
   anyEmployer,
   endsAsTitle,
   isEmployerAlone,
@@ -90,9 +91,6 @@ function datesBeside(lines: readonly Line[], at: number): DateRange[] {
   return [];
 }
 
-/** The longest line that names a job and tells no work, in words. */
-const LONGEST = 18;
-
 /** The parts of a line that may name a job, whether or not its work is told behind them; null where it is a sentence. */
 function partsOfJob(text: string, own: readonly Span[]): readonly string[] | null {
   const told = partsOfTold(text, own);
@@ -101,7 +99,7 @@ function partsOfJob(text: string, own: readonly Span[]): readonly string[] | nul
   // "Supervisor — Hill Services Ltd., Pune." names a job all the same.
   const named = isTitle(parts[0] ?? "") && strongEmployer(parts.slice(1, 2)) !== null;
   if (ENDS_SENTENCE.test(text.trim()) && !named) return null;
-  return words(parts.join(" ")) > LONGEST ? partsOfHead(text, own) : parts;
+  return words(parts.join(" ")) > LONGEST_JOB ? partsOfHead(text, own) : parts;
 }
 
 /** The same of a long line that names the job and then tells the work; null where it does not. */
@@ -109,7 +107,7 @@ function partsOfHead(text: string, own: readonly Span[]): readonly string[] | nu
   const head = headOfJob(text, own);
   const parts = partsOf(head, timesIn(head));
   const isNamed = parts.length > 1 && parts.slice(0, 3).some(isTitle);
-  return head === text || !isNamed || words(parts.join(" ")) > LONGEST ? null : parts;
+  return head === text || !isNamed || words(parts.join(" ")) > LONGEST_JOB ? null : parts;
 }
 
 /** Whether a line stands where jobs do; above the first heading, in a summary and among the activities only one with its time does. */

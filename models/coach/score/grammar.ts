@@ -1,35 +1,34 @@
 import type { Prepared } from "./prepared.ts";
-
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { wordSet } from "../text/wordSet.ts";
 
 /** Words after which a noun has to come. */
-const OPENS_NOUN = set("a an the my our your his their its every");
+const OPENS_NOUN = wordSet("a an the my our your his their its every");
 /** Little words that may stand between those and the noun. */
-const MAY_FOLLOW = set(
+const MAY_FOLLOW = wordSet(
   "own same other others first next last few more most very second third one many least less just only also still already such whole too not almost over up down above below once between before after once off out on in well own much than again side both even under while when what why how yes no",
 );
-const SUBJECTS = set("i we they he she");
+const SUBJECTS = wordSet("i we they he she");
 /** What never follows a subject at once. */
-const NO_VERB = set(
+const NO_VERB = wordSet(
   "the a an of for from with by into at my our your his their its to be been being if because i we they he she than that",
 );
-const PREPOSITIONS = set("of for from with into at during between");
-const NO_OBJECT = set(
+const PREPOSITIONS = wordSet("of for from with into at during between");
+const NO_OBJECT = wordSet(
   "is are was were be been has have had do does did will can would should could may might must and or but if i we they he she of for with because then than to",
 );
-const JOINS = set("and or but if than");
-const NO_NEXT = set("and or but of been than");
-const NO_AFTER_TO = set(
+const JOINS = wordSet("and or but if than");
+const NO_NEXT = wordSet("and or but of been than");
+const NO_AFTER_TO = wordSet(
   "is are was were has had did and or but of if because i we they he she than for with to",
 );
-const HAVES = set("have has had");
-const NO_AFTER_HAVE = set("is are was were am will can would should could must may might of and");
-const VERBS = set("is are was were be been am");
-const MODALS = set("will can would should could must may might");
-const NO_AFTER_MODAL = set(
+const HAVES = wordSet("have has had");
+const NO_AFTER_HAVE = wordSet("is are was were am will can would should could must may might of and");
+const VERBS = wordSet("is are was were be been am");
+const MODALS = wordSet("will can would should could must may might");
+const NO_AFTER_MODAL = wordSet(
   "is are was were am been has had does did will can would should could must may might the a an of and or my our your his their",
 );
-const NEVER_LAST = set(
+const NEVER_LAST = wordSet(
   "a an the my our your their and or but because if of from into than i we they he she would should must may might",
 );
 

@@ -1,12 +1,11 @@
 import type { Span } from "./spans.ts";
+import { wordSet } from "./wordSet.ts";
 
 /*
  * Speech that was written down without a full stop, and what people type on a phone: where the speaker begins a new sentence. It is
  * told by a subject that cannot belong to what stands before it ("… the belt I stopped the mill"), and by words that go on with
  * a story ("after that", "so we", "in the end").
  */
-
-const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** More words without any sign run on: people who write signs set one in nearly every stretch of so many. */
 const MOST_WITHOUT_SIGN = 24;
@@ -17,23 +16,25 @@ const STRETCH = /[^.,;:!?।\n–—()]+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 /** Words that are the subject of what follows, wherever they stand. */
-const SUBJECTS = set("i i'm i'd i've i'll we we're we'd we've we'll he he's she she's they they're they'd");
+const SUBJECTS = wordSet(
+  "i i'm i'd i've i'll we we're we'd we've we'll he he's she she's they they're they'd",
+);
 /** Words that are a subject only before such a verb. */
-const MAY_BE_SUBJECT = set("it this that there you nobody everyone everybody");
-const VERBS = set(
+const MAY_BE_SUBJECT = wordSet("it this that there you nobody everyone everybody");
+const VERBS = wordSet(
   "is was were are has had will would can could should must took came went worked helped gets goes does did means makes made becomes became needs need",
 );
 /** Opens a subject of two or three words ("my legs were shaking"). */
-const OPENS_SUBJECT = set("my our the his her their one nobody everyone everybody all both this that");
-const FINITE = set(
+const OPENS_SUBJECT = wordSet("my our the his her their one nobody everyone everybody all both this that");
+const FINITE = wordSet(
   "is was were are has had will would can could said told says came took went got gets became felt gave helped asked agreed",
 );
 /** What takes such words as its object ("I lost the file was …"). */
 const TAKES_OBJECT =
   /(?:ed|ing)$|^(?:made|make|took|take|told|tell|gave|give|wrote|met|put|built|kept|keep|led|ran|held|sent|send|taught|chose|brought|got|get|let|drew|split|cut|read|did|rang|bought|sold|left|lost|won|broke|call|use|add|run|set|all|both|then|now|also|just|than)$/;
-const JOINS = set("and but so then also now");
+const JOINS = wordSet("and but so then also now");
 /** What leads on to a subject of its own: the sentence goes on. */
-const LEADS_ON = set(
+const LEADS_ON = wordSet(
   `that because if when which who whom whose what where how why as while until till before after since though although unless once than
   or like whether whatever whenever wherever
   said say says saying think thought thinking know knew knows feel felt feels believe guess hope hoped see saw heard realised realized
@@ -42,10 +43,10 @@ const LEADS_ON = set(
   a an the my our your his her their its and but of from into to for with in on at by about is are was were be been being am has have
   had do does did will would can could should may might must not no never every each any some this these those both`,
 );
-const TOLD = set(
+const TOLD = wordSet(
   "told tell asked ask informed inform explained promised assured showed taught convinced warned",
 );
-const WHOM = set("him her them me us you everyone sir madam people customer manager");
+const WHOM = wordSet("him her them me us you everyone sir madam people customer manager");
 
 /** Words with which a speaker goes on, or begins anew. */
 const BEGINS =

@@ -1,7 +1,7 @@
-const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { wordSet } from "./wordSet.ts";
 
 /** Words that carry a sentence but say nothing by themselves; they never count as content. */
-export const STOP_WORDS = list(`
+export const STOP_WORDS = wordSet(`
   a about above after again against all almost also am among an and any anyone anything are around as at away
   be been before being below between both but by can cannot could did do does doing done down during each either
   else enough etc even ever every everyone everything few for from further get gets getting go goes going gone went got had
@@ -16,7 +16,7 @@ export const STOP_WORDS = list(`
   because therefore hence whereas unless otherwise first second third next last finally`);
 
 /** Content words that stand in answers to almost any question; they count little. */
-export const COMMON_WORDS = list(`
+export const COMMON_WORDS = wordSet(`
   use work job task do make take give need want keep find ask tell say think know show help try come put look
   start stop check change call run set add new old good bad better best right wrong big small long short high low
   time day week month year hour minute people person team part point place kind number name end case example problem
@@ -25,7 +25,7 @@ export const COMMON_WORDS = list(`
   small large first last early late full part whole real actual possible sure only exact explain describe`);
 
 /** Words that show that a text is made of sentences and not of a list of key words. */
-export const GLUE_WORDS = list(`
+export const GLUE_WORDS = wordSet(`
   i we you he she it they me us them my our your his her its their is are was were be been being am has have had do
   does did will would can could should may might must to that which who when where while if because so then than but
   not this these those there what how why after before until as into from i'd i'm i've i'll we're we'd it's that's don't
