@@ -80,3 +80,7 @@ export const between = (value: number, from: number, to: number) => (value - fro
 /** The same, never below 0 nor above 1. */
 export const rising = (value: number, from: number, to: number) =>
   Math.max(0, Math.min(1, between(value, from, to)));
+
+/** The mean of some numbers; 0 of none. */
+export const meanOf = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -1,6 +1,6 @@
 import type { Word } from "../text/words.ts";
 import type { Asked } from "./asked.ts";
-import { rising } from "./keyWords.ts";
+import { meanOf, rising } from "./keyWords.ts";
 import type { Mark } from "./marks.ts";
 import type { Matcher } from "./matcher.ts";
 import type { Piece, Prepared } from "./prepared.ts";
@@ -47,11 +47,7 @@ export const meantAbout = (senses: Pick<Senses, "sentences"> | null): number =>
   rising(meanLikeness(senses), ...MEANT);
 
 /** How like an answer's sentences are to the question, in the mean; 0 where no meaning is told. */
-export function meanLikeness(senses: Pick<Senses, "sentences"> | null): number {
-  if (senses === null || senses.sentences.length === 0) return 0;
-  const { sentences } = senses;
-  return sentences.reduce((sum, like) => sum + like, 0) / sentences.length;
-}
+const meanLikeness = (senses: Pick<Senses, "sentences"> | null): number => meanOf(senses?.sentences ?? []);
 
 function sentencesAbout({ sentences }: Pick<Senses, "sentences">): string {
   const on = sentences.filter((like) => like >= SENTENCE_MEANT).length;

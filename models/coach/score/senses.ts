@@ -7,7 +7,7 @@ import { once } from "../text/once.ts";
 import { sentencesOf, type Span } from "../text/spans.ts";
 import { wordsOf, type Word } from "../text/words.ts";
 import { askedOf, type Asked } from "./asked.ts";
-import { between, type KeyWord, largest, saidIn, saidOf, sharesByPiece } from "./keyWords.ts";
+import { between, type KeyWord, largest, meanOf, saidIn, saidOf, sharesByPiece } from "./keyWords.ts";
 import { matcherFor, type Matcher } from "./matcher.ts";
 import { sayingsIn } from "./ofOneself/saidAs.ts";
 import { findPoints } from "./points.ts";
@@ -230,9 +230,6 @@ export function sensesOf(
   const careless = instead && meanOf(prepared.sentences.map((one) => likeness(stretches(one), instead)));
   return { whole, sentences, ...written, saidAs: (at) => said[at] ?? null, careless };
 }
-
-const meanOf = (numbers: readonly number[]) =>
-  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 const nearestOf = (one: Float32Array, those: readonly Float32Array[]): number =>
   Math.max(...those.map((other) => likeness(one, other)));

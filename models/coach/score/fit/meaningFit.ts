@@ -1,5 +1,6 @@
 import type { Question } from "../../../entities/question.ts";
 import { likeness, toUnit } from "../../meaning/embedder.ts";
+import { meanOf } from "../keyWords.ts";
 import type { Prepared } from "../prepared.ts";
 import type { Meanings, Senses } from "../senses.ts";
 
@@ -40,7 +41,7 @@ function shareOfNearest(question: Question, answer: string, meanings: Meanings):
 function likenessToPoints({ points }: Question, { clauses }: Prepared, senses: Senses): number | null {
   if (points.length === 0) return null;
   const likes = points.map((_, at) => Math.max(0, ...senses.likes(at).slice(0, clauses.length)));
-  return likes.reduce((sum, like) => sum + like, 0) / likes.length;
+  return meanOf(likes);
 }
 
 /** How much an answer says the points as people say them, in the mean of what says each most; null where that is not known. */
